@@ -1,0 +1,162 @@
+/** Adds to every operation the refusals that follow from what it declares, each with its example. */
+import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
+import { ContractError } from './sources.ts';
+import type { Assembled } from './assemble.ts';
+import {
+  listAt,
+  objectAt,
+  operationsOf,
+  textAt,
+  type Json,
+  type JsonObject,
+  type OperationPlace,
+} from './json.ts';
+
+/** The refusals of an operation, by code, in the order of their causes. */
+export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogue: Catalogue): Refusal[] {
+  const { operation } = place;
+  const codes = [
+    ...fromSecurity(assembled.document, operation),
+    ...fromAccess(operation),
+    ...fromInput(assembled.document, place),
+    ...fromLimits(operation, catalogue, place, assembled),
+    ...listAt(operation, 'x-errors').map(String),
+    'internal',
+    ...(operation['x-planned'] === true ? ['not_implemented'] : []),
+  ];
+  return [...new Set(codes)].map(code => {
+    const refusal = catalogue.refusals.get(code);
+    if (refusal) return refusal;
+    const at = assembled.origin(['paths', place.path, place.method, 'x-errors']);
+    throw new ContractError(`${at}: the refusal ${code} is not in errors.yaml`);
+  });
+}
+
+/** The schemes of the operation, or of the document where it names none. */
+export function credentialsOf(document: JsonObject, operation: JsonObject): string[] {
+  const security = operation['security'] === undefined ? document['security'] : operation['security'];
+  return Array.isArray(security) ? security.flatMap(entry => Object.keys(objectAt(entry))) : [];
+}
+
+/** Writes the refusals of every operation into its responses. What stands there by hand stays. */
+export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
+  const shape = textAt(assembled.document, 'x-errors-as') ?? 'rest';
+  for (const place of operationsOf(assembled.document)) {
+    const responses = objectAt(place.operation, 'responses');
+    const byStatus = new Map<number, Refusal[]>();
+    for (const refusal of refusalsOf(assembled, place, catalogue)) {
+      byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
+    }
+    for (const [status, refusals] of [...byStatus].sort(([a], [b]) => a - b)) {
+      responses[String(status)] ??= answerOf(refusals, shape);
+    }
+  }
+}
+
+function answerOf(refusals: readonly Refusal[], shape: string): JsonObject {
+  const headers = new Set(refusals.flatMap(refusal => refusal.headers));
+  const described: JsonObject = {
+    description:
+      refusals.length === 1 && refusals[0]
+        ? refusals[0].meaning
+        : refusals.map(refusal => `- \`${refusal.code}\`: ${refusal.meaning}`).join('\n'),
+  };
+  if (headers.size > 0) {
+    described['headers'] = Object.fromEntries(
+      [...headers].map(name => [name, { $ref: `#/components/headers/${name.replaceAll('-', '')}` }]),
+    );
+  }
+  const [first] = refusals;
+  described['content'] = first?.plain
+    ? { 'text/plain': { schema: { type: 'string', maxLength: 200 }, example: first.error } }
+    : { 'application/json': { schema: schemaOf(refusals, shape), examples: examplesOf(refusals, shape) } };
+  return described;
+}
+
+const ID = '5f2b6d1e-9f52-4c61-8f3d-5b7a3c1f0a11';
+
+function examplesOf(refusals: readonly Refusal[], shape: string): JsonObject {
+  return Object.fromEntries(
+    refusals.map(refusal => {
+      const sentence = exampleSentence(refusal);
+      const { code } = refusal;
+      const value: JsonObject =
+        shape === 'oauth' && refusal.oauth
+          ? { error: refusal.oauth, error_description: sentence, code, request_id: ID }
+          : { error: sentence, code, request_id: ID };
+      return [code, { summary: refusal.meaning, value }];
+    }),
+  );
+}
+
+function schemaOf(refusals: readonly Refusal[], shape: string): Json {
+  const extra: JsonObject = Object.assign({}, ...refusals.map(refusal => refusal.fields));
+  const name = shape === 'oauth' && refusals.some(refusal => refusal.oauth) ? 'OAuthError' : 'Error';
+  if (Object.keys(extra).length === 0) return { $ref: `#/components/schemas/${name}` };
+  return {
+    type: 'object',
+    required: ['error', 'code', 'request_id'],
+    properties: {
+      error: { type: 'string', maxLength: 2000, description: 'One plain sentence for people.' },
+      code: { type: 'string', maxLength: 60, description: 'The machine code of the refusal.' },
+      request_id: { type: 'string', maxLength: 36, description: 'The id of this request.' },
+      ...extra,
+    },
+  };
+}
+
+function fromSecurity(document: JsonObject, operation: JsonObject): string[] {
+  const kinds = credentialsOf(document, operation);
+  if (kinds.length === 0) return [];
+  if (kinds.length === 1 && kinds[0] === 'recentSession') {
+    return ['unauthenticated', 'recent_authentication_required'];
+  }
+  const takesAll = ['session', 'apiKey', 'oauthToken'].every(kind => kinds.includes(kind));
+  return takesAll ? ['unauthenticated'] : ['unauthenticated', 'authentication_required'];
+}
+
+function fromAccess(operation: JsonObject): string[] {
+  const { role, of } = objectAt(operation, 'x-access');
+  if (role === 'user') return ['authentication_required'];
+  if (role === 'admin') return ['administrator_required', ...(of ? ['not_found'] : [])];
+  if (typeof role !== 'string') return [];
+  const hidden = of === 'body' ? [] : ['not_found'];
+  return role === 'viewer' ? hidden : ['role_required', ...hidden];
+}
+
+function fromInput(document: JsonObject, { path, operation }: OperationPlace): string[] {
+  const item = objectAt(document, 'paths', path);
+  const parameters = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
+  return [
+    ...(parameters.length > 0 ? ['invalid_parameter'] : []),
+    ...(operation['requestBody'] === undefined
+      ? []
+      : ['malformed_body', 'invalid_body', 'body_too_large', 'unsupported_media_type']),
+  ];
+}
+
+function fromLimits(
+  operation: JsonObject,
+  catalogue: Catalogue,
+  place: OperationPlace,
+  assembled: Assembled,
+): string[] {
+  const { budget, concurrency } = objectAt(operation, 'x-limits');
+  const at = (): string => assembled.origin(['paths', place.path, place.method, 'x-limits']);
+  const codes: string[] = [];
+  if (typeof budget === 'string') {
+    const found = catalogue.budgets.get(budget);
+    if (!found) throw new ContractError(`${at()}: the budget ${budget} is not in limits.yaml`);
+    const wait = catalogue.refusals.get(found.refusal);
+    if (wait && !(blanks(wait.error).includes('wait') || wait.headers.includes('Retry-After'))) {
+      throw new ContractError(`${at()}: the refusal ${found.refusal} must tell the wait`);
+    }
+    codes.push(found.refusal, 'proxy_pair_invalid');
+  }
+  if (typeof concurrency === 'string') {
+    const found = catalogue.concurrencies.get(concurrency);
+    if (!found) throw new ContractError(`${at()}: the concurrency ${concurrency} is not in limits.yaml`);
+    codes.push(found.refusal);
+  }
+  return codes;
+}

@@ -1,0 +1,121 @@
+/** Reads errors.yaml and limits.yaml: what can be refused, in which words, and what is counted. */
+import { join } from 'node:path';
+import { ContractError, readSource, type Source } from './sources.ts';
+import { isObject, objectAt, type Json, type JsonObject } from './json.ts';
+
+export interface Refusal {
+  readonly code: string;
+  readonly status: number;
+  /** The sentence, with {names} to be filled. */
+  readonly error: string;
+  readonly example: Readonly<Record<string, string | number>>;
+  readonly headers: readonly string[];
+  readonly plain: boolean;
+  /** The protocol's own code, in documents whose refusals speak OAuth. */
+  readonly oauth: string | null;
+  /** More fields of the body beside the three of every refusal: name → schema of components. */
+  readonly fields: Readonly<Record<string, Json>>;
+  readonly meaning: string;
+  readonly remedy: string;
+}
+
+export interface Budget {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  readonly keys: readonly string[];
+  readonly spentBy: 'every' | readonly string[];
+  readonly kept: 'database' | 'memory';
+  readonly refusal: string;
+}
+
+export interface Concurrency {
+  readonly name: string;
+  readonly places: number;
+  readonly refusal: string;
+}
+
+export interface Catalogue {
+  readonly refusals: ReadonlyMap<string, Refusal>;
+  readonly budgets: ReadonlyMap<string, Budget>;
+  readonly concurrencies: ReadonlyMap<string, Concurrency>;
+}
+
+export function readCatalogue(root: string): Catalogue {
+  const errors = readSource(root, join(root, 'openapi/errors.yaml'));
+  const limits = readSource(root, join(root, 'openapi/limits.yaml'));
+  const refusals = new Map(
+    Object.entries(errors.value).map(([code, entry]) => [code, refusalOf(errors, code, entry)]),
+  );
+  const known = (source: Source, path: string[], code: Json | undefined): string => {
+    if (typeof code === 'string' && refusals.has(code)) return code;
+    throw new ContractError(
+      `${source.where(path)}: the refusal ${JSON.stringify(code)} is not in errors.yaml`,
+    );
+  };
+  const budgets = Object.entries(objectAt(limits.value, 'budgets')).map(([name, value]) => {
+    const budget = objectAt(value);
+    const spent = budget['spent_by'];
+    const read: Budget = {
+      name,
+      points: Number(budget['points']),
+      seconds: Number(budget['seconds']),
+      keys: texts(budget['keys']),
+      spentBy: Array.isArray(spent)
+        ? spent.map(code => known(limits, ['budgets', name, 'spent_by'], code))
+        : 'every',
+      kept: budget['kept'] === 'memory' ? 'memory' : 'database',
+      refusal: known(limits, ['budgets', name, 'refusal'], budget['refusal']),
+    };
+    return [name, read] as const;
+  });
+  const concurrencies = Object.entries(objectAt(limits.value, 'concurrencies')).map(([name, value]) => {
+    const entry = objectAt(value);
+    const refusal = known(limits, ['concurrencies', name, 'refusal'], entry['refusal']);
+    return [name, { name, places: Number(entry['places']), refusal }] as const;
+  });
+  return { refusals, budgets: new Map(budgets), concurrencies: new Map(concurrencies) };
+}
+
+/** The sentence of a refusal with its example filled in. */
+export function exampleSentence(refusal: Refusal): string {
+  return refusal.error.replace(/\{(\w+)\}/g, (_, name: string) => String(refusal.example[name] ?? ''));
+}
+
+/** The names that a sentence leaves to be filled, in their order. */
+export function blanks(sentence: string): string[] {
+  return [...sentence.matchAll(/\{(\w+)\}/g)].flatMap(found => (found[1] ? [found[1]] : []));
+}
+
+function refusalOf(source: Source, code: string, value: Json): Refusal {
+  const fail = (reason: string): never => {
+    throw new ContractError(`${source.where([code])}: ${code} ${reason}`);
+  };
+  if (!isObject(value)) return fail('must be a mapping');
+  const { status, error, meaning, remedy } = value;
+  if (typeof status !== 'number' || status < 400 || status > 599)
+    return fail('needs a status from 400 to 599');
+  if (typeof error !== 'string' || typeof meaning !== 'string' || typeof remedy !== 'string') {
+    return fail('needs error, meaning and remedy');
+  }
+  const example = objectAt(value, 'example') as Record<string, string | number>;
+  for (const name of blanks(error)) {
+    if (!(name in example)) fail(`needs an example for {${name}}`);
+  }
+  return {
+    code,
+    status,
+    error,
+    example,
+    headers: texts(value['headers']),
+    plain: value['plain'] === true,
+    oauth: typeof value['oauth'] === 'string' ? value['oauth'] : null,
+    fields: objectAt(value, 'fields') as JsonObject,
+    meaning: meaning.trim(),
+    remedy: remedy.trim(),
+  };
+}
+
+function texts(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : [];
+}

@@ -1,0 +1,138 @@
+/** Compiles the checks of requests and answers: AJV's standalone code, a module for each family. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import formatsModule from 'ajv-formats';
+import type { Assembled } from './assemble.ts';
+import { parameterObjects } from './table.ts';
+import { projectionsOf } from './projections.ts';
+import {
+  isObject,
+  listAt,
+  mapObjects,
+  objectAt,
+  operationsOf,
+  resolved,
+  textAt,
+  type Json,
+  type JsonObject,
+  type OperationPlace,
+} from './json.ts';
+
+// Both are CommonJS modules whose default export Node hands over as a namespace.
+const standalone = standaloneModule.default;
+const addFormats = formatsModule.default;
+
+export interface CompiledFamily {
+  readonly name: string;
+  /** Checks of requests, and projections of answers. */
+  readonly checks: string;
+  /** Checks of answers that allow nothing undeclared; for tests and contract tests. */
+  readonly strict: string;
+}
+
+export function compileFamilies({ name, document }: Assembled): CompiledFamily[] {
+  const families = new Map<string, OperationPlace[]>();
+  for (const place of operationsOf(document)) {
+    const family = String(listAt(place.operation, 'tags')[0]);
+    families.set(family, [...(families.get(family) ?? []), place]);
+  }
+  return [...families].map(([family, places]) => ({
+    name: `${name}.${family}`,
+    checks: `${validators(document, requestSchemas(document, places), false)}\n${projectionsOf(document, places)}`,
+    strict: validators(document, answerSchemas(document, places), true),
+  }));
+}
+
+/** Standalone code that exports one validator for each named schema. */
+export function validators(
+  document: JsonObject,
+  schemas: Record<string, JsonObject>,
+  strict: boolean,
+): string {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    useDefaults: !strict,
+    discriminator: true,
+    code: { source: true, lines: true },
+    formats: { binary: true },
+    keywords: ['x-extensible-enum', 'x-clamp', 'example', 'xml', 'externalDocs'],
+  });
+  addFormats(ajv);
+  const ready = (schema: Json): JsonObject =>
+    mapObjects(schema, node => localReference(strict ? closed(node) : node)) as JsonObject;
+  for (const [name, schema] of Object.entries(objectAt(document, 'components', 'schemas'))) {
+    ajv.addSchema(ready(schema), `schema:${name}`);
+  }
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(ready(schema), `check:${name}`);
+  return standalone(ajv, Object.fromEntries(Object.keys(schemas).map(name => [name, `check:${name}`])));
+}
+
+/** The schemas of what a request carries: `<operationId>_path`, `_query`, `_body`. */
+function requestSchemas(document: JsonObject, places: readonly OperationPlace[]): Record<string, JsonObject> {
+  const schemas: Record<string, JsonObject> = {};
+  for (const place of places) {
+    const id = textAt(place.operation, 'operationId') ?? '';
+    const parameters = parameterObjects(document, place);
+    for (const where of ['path', 'query']) {
+      const found = parameters.filter(parameter => parameter['in'] === where);
+      if (found.length > 0) schemas[`${id}_${where}`] = parametersSchema(found);
+    }
+    const body = resolved(document, objectAt(place.operation, 'requestBody'));
+    for (const [type, content] of Object.entries(objectAt(body, 'content'))) {
+      const schema = objectAt(content, 'schema');
+      if (type !== 'multipart/form-data') schemas[`${id}_body`] = schema;
+    }
+  }
+  return schemas;
+}
+
+function parametersSchema(parameters: readonly JsonObject[]): JsonObject {
+  const properties: JsonObject = {};
+  const required: Json[] = [];
+  for (const parameter of parameters) {
+    const name = textAt(parameter, 'name') ?? '';
+    properties[name] = objectAt(parameter, 'schema');
+    if (parameter['required'] === true) required.push(name);
+  }
+  return { type: 'object', properties, required };
+}
+
+/** The schemas of every JSON answer: `<operationId>_<status>`; the plain refusals of all share `refusal`. */
+function answerSchemas(document: JsonObject, places: readonly OperationPlace[]): Record<string, JsonObject> {
+  const schemas: Record<string, JsonObject> = { refusal: PLAIN_REFUSAL };
+  for (const { operation } of places) {
+    for (const [status, value] of Object.entries(objectAt(operation, 'responses'))) {
+      const response = resolved(document, objectAt(value));
+      const schema = objectAt(response, 'content', 'application/json')['schema'];
+      if (!isObject(schema) || schema['$ref'] === PLAIN_REFUSAL.$ref) continue;
+      schemas[`${textAt(operation, 'operationId') ?? ''}_${status}`] = schema;
+    }
+  }
+  return schemas;
+}
+
+const PLAIN_REFUSAL = { $ref: '#/components/schemas/Error' };
+
+function localReference(node: JsonObject): Json {
+  const reference = node['$ref'];
+  const name = typeof reference === 'string' ? reference.replace('#/components/schemas/', 'schema:') : null;
+  if (name) return { $ref: name };
+  // AJV reads the mapping of a discriminator from the schemas themselves.
+  if (isObject(node['discriminator'])) {
+    return {
+      ...node,
+      discriminator: { propertyName: objectAt(node, 'discriminator')['propertyName'] ?? '' },
+    };
+  }
+  return node;
+}
+
+function closed(node: JsonObject): JsonObject {
+  return isObject(node['properties']) &&
+    node['additionalProperties'] === undefined &&
+    node['type'] !== undefined
+    ? { ...node, additionalProperties: false }
+    : node;
+}

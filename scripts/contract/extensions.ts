@@ -1,0 +1,74 @@
+/** The `x-` keys that the documents may carry: where each stands and what it holds. Anything else stops the build. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { ContractError, type Source } from './sources.ts';
+import { eachObject, type Json, type JsonObject } from './json.ts';
+
+const ROLES = ['user', 'admin', 'viewer', 'maintainer', 'lead'];
+const THINGS = [
+  ...['project', 'issue', 'page', 'plan', 'comment', 'module', 'label', 'folder', 'attachment', 'binding'],
+  ...['view', 'group', 'body', 'query'],
+];
+
+const code = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
+const integer = { type: 'integer' };
+const closed = (properties: JsonObject, required: string[] = []): JsonObject => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+});
+
+const SHAPES: Record<string, JsonObject> = {
+  'x-access': closed({ role: { enum: ROLES }, of: { enum: THINGS } }, ['role']),
+  'x-errors': { type: 'array', items: code, uniqueItems: true, minItems: 1 },
+  'x-limits': closed({
+    body: { type: 'string', pattern: '^\\d+ (KiB|MiB)$' },
+    budget: code,
+    concurrency: code,
+  }),
+  'x-clamp': closed({ min: integer, max: integer, default: integer }, ['min']),
+  'x-cookie': { enum: ['attachment', 'form'] },
+  'x-errors-as': { enum: ['rest', 'oauth', 'public'] },
+  'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },
+  'x-planned': { const: true },
+  'x-tool': { type: 'object' },
+  'x-cli': { type: 'object' },
+};
+
+const ajv = new Ajv2020({ strict: true });
+const checks = new Map(Object.entries(SHAPES).map(([key, shape]) => [key, ajv.compile(shape)]));
+
+/** The keys that stay in the published documents. */
+const PUBLISHED = new Set(['x-extensible-enum']);
+
+/** Stops at the first unknown, misspelt or malformed `x-` key, naming its file and line. */
+export function checkExtensions(source: Source): void {
+  eachObject(source.value, (node, path) => {
+    for (const [key, value] of Object.entries(node)) {
+      // Names that the author chose (a property, a header, an example's field) are not keywords.
+      if (!key.startsWith('x-') || isNameSpace(path)) continue;
+      const check = checks.get(key);
+      const place = source.where([...path, key]);
+      if (!check)
+        throw new ContractError(`${place}: unknown key ${key}; openapi/EXTENSIONS.md lists them all`);
+      if (!check(value)) {
+        throw new ContractError(`${place}: ${key} ${ajv.errorsText(check.errors, { dataVar: 'value' })}`);
+      }
+    }
+  });
+}
+
+/** Takes the keys away that only this repository reads. */
+export function withoutPrivateKeys(node: JsonObject): Json {
+  return Object.fromEntries(
+    Object.entries(node).filter(([key]) => !key.startsWith('x-') || PUBLISHED.has(key) || !SHAPES[key]),
+  );
+}
+
+function isNameSpace(path: readonly string[]): boolean {
+  return (
+    ['properties', 'headers'].includes(path.at(-1) ?? '') ||
+    path.includes('example') ||
+    path.includes('examples')
+  );
+}

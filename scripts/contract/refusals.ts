@@ -1,0 +1,86 @@
+/** Writes the typed refusals and the catalogue page from errors.yaml. */
+import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
+
+export function refusalsModule({ refusals }: Catalogue): string {
+  const all = [...refusals.values()];
+  return `/** A request that is answered with one of the codes of the catalogue. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly values: RefusalValues;
+
+  constructor(code: RefusalCode, values: RefusalValues = {}) {
+    super(refusals[code].error.replace(/\\{(\\w+)\\}/g, (_, blank: string) => String(values[blank] ?? '')));
+    this.code = code;
+    this.values = values;
+  }
+}
+
+/** What fills the sentence (and the headers) of a refusal; \`fields\` are further fields of its body. */
+export interface RefusalValues {
+  readonly [blank: string]: unknown;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+export interface RefusalShape {
+  readonly status: number;
+  readonly error: string;
+  readonly headers: readonly string[];
+  readonly plain: boolean;
+  readonly oauth: string | null;
+}
+
+export type RefusalCode =
+${all.map(({ code }) => `  | '${code}'`).join('\n')};
+
+export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
+${all.map(({ code, status, error, headers, plain, oauth }) => `  ${code}: ${JSON.stringify({ status, error, headers, plain, oauth })},`).join('\n')}
+};
+
+/** \`throw refuse.notFound()\`: one function for each code. */
+export const refuse = {
+${all.map(refuseFunction).join('\n')}
+};
+`;
+}
+
+export function camelCase(code: string): string {
+  return code.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function refuseFunction(refusal: Refusal): string {
+  const { code, error, headers, fields } = refusal;
+  const types: Record<string, string> = Object.fromEntries(
+    blanks(error).map(name => [name, name === 'wait' ? 'number' : 'string | number']),
+  );
+  if (headers.includes('Retry-After')) types['wait'] = 'number';
+  if (headers.includes('Allow')) types['allow'] = 'string';
+  if (Object.keys(fields).length > 0) {
+    types['fields'] = `{ ${Object.keys(fields)
+      .map(name => `${name}: unknown`)
+      .join('; ')} }`;
+  }
+  const parts = Object.entries(types).map(([name, type]) => `${name}: ${type}`);
+  return parts.length === 0
+    ? `  ${camelCase(code)}: () => new Refusal('${code}'),`
+    : `  ${camelCase(code)}: (values: { ${parts.join('; ')} }) => new Refusal('${code}', values),`;
+}
+
+export function cataloguePage({ refusals }: Catalogue): string {
+  const rows = [...refusals.values()].map(
+    refusal =>
+      `| \`${refusal.code}\` | ${refusal.status} | ${exampleSentence(refusal)} | ${refusal.meaning} ${refusal.remedy} |`,
+  );
+  return `<!-- Written by \`npm run generate\` from openapi/errors.yaml. -->
+
+# Refusals
+
+Every refusal is \`{error, code, request_id}\`. The sentence in \`error\` is for people and may change; \`code\` is for
+programs and does not. Refusals whose sentence names a wait carry it in \`Retry-After\` too, in seconds. A 401 is
+plain text.
+
+| code | status | sentence (example) | what it means, and what to do |
+|---|---|---|---|
+${rows.join('\n')}
+`;
+}

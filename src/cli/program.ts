@@ -1,0 +1,63 @@
+/** The command line: what an operator does on the machine itself, beside a running server or without one. */
+import { Command } from 'commander';
+import type { Instance } from '../contract/instance.ts';
+import { createOperatorKey, createPerson, promotePerson, setPassword } from './accounts.ts';
+import { askPassword } from './password.ts';
+
+export interface Commands {
+  /** Serves until the process is asked to leave. */
+  start(configPath: string | undefined): Promise<void>;
+  /** Opens the instance for one command, and lets go of it afterwards. */
+  withInstance(configPath: string | undefined, act: (instance: Instance) => Promise<string>): Promise<void>;
+}
+
+interface UserOptions {
+  readonly email?: string;
+  readonly displayName?: string;
+  readonly admin?: boolean;
+}
+
+export function program({ start, withInstance }: Commands): Command {
+  const docket = new Command('docket').description('A self-hosted work tracker.');
+  docket.option('--config <file>', 'the configuration file');
+  const configPath = (): string | undefined => docket.opts<{ config?: string }>().config;
+
+  docket
+    .command('start')
+    .description('serve, in the foreground, until SIGTERM or SIGINT')
+    .action(() => start(configPath()));
+
+  const user = docket.command('user').description('accounts');
+  user
+    .command('create <username>')
+    .description('make an account; the password is asked for, or read from standard input')
+    .option('--email <address>', 'its e-mail address')
+    .option('--display-name <name>', 'how it is shown')
+    .option('--admin', 'make it an administrator')
+    .action(async (username: string, options: UserOptions) => {
+      const password = await askPassword();
+      await withInstance(configPath(), instance =>
+        createPerson(instance, { username, password, ...options }),
+      );
+    });
+  user
+    .command('promote <username>')
+    .description('make an account an administrator')
+    .action((username: string) => withInstance(configPath(), instance => promotePerson(instance, username)));
+  user
+    .command('set-password <username>')
+    .description('give an account a new password and end everything that is signed in as it')
+    .action(async (username: string) => {
+      const password = await askPassword();
+      await withInstance(configPath(), instance => setPassword(instance, username, password));
+    });
+
+  const key = docket.command('key').description('API keys');
+  key
+    .command('create <name>')
+    .description("make the operator's key: it belongs to no user and acts as an administrator")
+    .requiredOption('--operator', 'say so: people make their own keys through the API')
+    .action((name: string) => withInstance(configPath(), instance => createOperatorKey(instance, name)));
+
+  return docket;
+}

@@ -1,0 +1,43 @@
+/** Settings from DOCKET_ variables, and warnings about those that name none. */
+
+import type { Environment } from './folders.ts';
+import { nearestName } from './nearest.ts';
+import type { Source } from './refused.ts';
+import { keys, settingOf, settingsSchema, variableOf } from './schema.ts';
+
+const prefix = 'DOCKET_';
+const keyOfVariable = new Map(keys.map(key => [variableOf(key), key]));
+const knownVariables = [...keyOfVariable.keys(), settingsSchema['x-file'].variable];
+
+/** An empty variable counts as unset: compose files and unit files cannot leave one out on a condition. */
+export function readEnvironment(env: Environment): Source & { warnings: string[] } {
+  const values: Record<string, unknown> = {};
+  const warnings: string[] = [];
+  for (const [variable, text] of Object.entries(env)) {
+    if (!variable.startsWith(prefix) || text === undefined || text === '') continue;
+    const key = keyOfVariable.get(variable);
+    if (key !== undefined) values[key] = valueOf(key, text);
+    else if (!knownVariables.includes(variable)) warnings.push(warningAbout(variable));
+  }
+  return { values, place, warnings };
+}
+
+/** Text that is no number stays text, for the check to refuse. Text settings are taken as they are: passwords too. */
+function valueOf(key: string, text: string): unknown {
+  const type = settingOf(key)?.type;
+  if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  if (type === 'array') return text.split(',').map(entry => entry.trim());
+  return text;
+}
+
+function place(key: string, entry?: number): string {
+  return entry === undefined ? variableOf(key) : `Entry ${entry + 1} of ${variableOf(key)}`;
+}
+
+function warningAbout(variable: string): string {
+  // Without the prefix: it is common to all names, and would make them all look near.
+  const names = knownVariables.map(name => name.slice(prefix.length));
+  const nearest = nearestName(variable.slice(prefix.length), names);
+  const hint = nearest === undefined ? '.' : `; did you mean ${prefix}${nearest}?`;
+  return `${variable} is no setting of Docket and is ignored${hint}`;
+}

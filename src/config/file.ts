@@ -1,0 +1,80 @@
+/** The bytes of a configuration file: found, bounded and decoded. */
+
+import { Buffer } from 'node:buffer';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import type { Environment } from './folders.ts';
+import { ConfigRefused } from './refused.ts';
+import { settingsSchema } from './schema.ts';
+
+const { variable, option, name, limit } = settingsSchema['x-file'];
+
+export interface FoundFile {
+  path: string;
+  text: string;
+}
+
+export interface Search {
+  /** What --config said. */
+  path?: string | undefined;
+  env: Environment;
+  cwd: string;
+  /** Where to look after the working directory. */
+  folders: readonly string[];
+}
+
+/** A file that was named must be there; of the places that are searched, the first file counts. */
+export function findFile({ path, env, cwd, folders }: Search): FoundFile | undefined {
+  if (path !== undefined) return namedFile(resolve(cwd, path), option);
+  const fromVariable = env[variable];
+  if (fromVariable) return namedFile(resolve(cwd, fromVariable), variable);
+  for (const folder of [cwd, ...folders]) {
+    const candidate = join(folder, name);
+    const text = readText(candidate);
+    if (text !== undefined) return { path: candidate, text };
+  }
+  return undefined;
+}
+
+function namedFile(path: string, namedBy: string): FoundFile {
+  const text = readText(path);
+  if (text === undefined) throw new ConfigRefused(`${path}, named by ${namedBy}, does not exist.`);
+  return { path, text };
+}
+
+/** Only a file that is surely absent is passed over: any other trouble could hide settings that somebody relies on. */
+function readText(path: string): string | undefined {
+  const bytes = readBytes(path);
+  if (bytes === undefined) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ConfigRefused(`${path}, line ${lineOfBadByte(bytes)}, is not UTF-8 text.`);
+  }
+}
+
+function readBytes(path: string): Buffer | undefined {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found === undefined && lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
+    if (found === undefined) throw new ConfigRefused(`${path} is a link to a file that does not exist.`);
+    // A pipe or a device may never end.
+    if (!found.isFile()) throw new ConfigRefused(`${path} is not a regular file.`);
+    if (found.size > limit) throw new ConfigRefused(`${path} is larger than ${limit} bytes.`);
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof ConfigRefused) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    // Something above it is a file, so nothing can be there.
+    if (code === 'ENOTDIR') return undefined;
+    throw new ConfigRefused(`${path} cannot be read (${code}).`);
+  }
+}
+
+/** Decoding replaces what is malformed by U+FFFD, so the first line that changes on the way back holds it. */
+function lineOfBadByte(bytes: Buffer): number {
+  const again = Buffer.from(bytes.toString('utf8'), 'utf8');
+  const same = bytes.findIndex((byte, index) => again[index] !== byte);
+  return bytes.subarray(0, same).filter(byte => byte === 0x0a).length + 1;
+}

@@ -1,0 +1,65 @@
+/** The configuration of one server: the file, the environment over it, the defaults under both. */
+
+import { resolve } from 'node:path';
+
+import { checked } from './check.ts';
+import { readEnvironment } from './environment.ts';
+import { findFile, type Search } from './file.ts';
+import type { Place, Source } from './refused.ts';
+import { refuseUnsafe } from './safety.ts';
+import { fileKeys, variableOf, type Config } from './schema.ts';
+import { readSettings } from './yaml.ts';
+
+export { ConfigRefused } from './refused.ts';
+
+export interface LoadedConfig {
+  config: Config;
+  /** The file that was read; null where none was found. */
+  file: string | null;
+  warnings: string[];
+}
+
+/** Depends on nothing but its argument and the files that this names. Throws ConfigRefused. */
+export function loadConfig(search: Search): LoadedConfig {
+  const found = findFile(search);
+  const file = found === undefined ? undefined : readSettings(found);
+  const environment = readEnvironment(search.env);
+  const sources: Source[] = file === undefined ? [environment] : [environment, file];
+  // Each by itself first: a mistake in the file is one even while a variable hides it.
+  for (const source of sources) checked(source);
+  const place = placeAmong(sources);
+  const merged = checked({ values: { ...file?.values, ...environment.values }, place });
+  const config = settled(merged, search.cwd);
+  refuseUnsafe(config, place);
+  return { config, file: found?.path ?? null, warnings: environment.warnings };
+}
+
+function placeAmong(sources: readonly Source[]): Place {
+  return (key, entry) => {
+    const source = sources.find(({ values }) => Object.hasOwn(values, key));
+    if (source !== undefined) return source.place(key, entry);
+    return fileKeys.includes(key) ? `"${key}"` : variableOf(key);
+  };
+}
+
+/** One spelling for what can be written in several, so that later comparisons are by equality. */
+function settled(config: Config, cwd: string): Config {
+  const data_folder = resolve(cwd, config.data_folder);
+  return {
+    ...config,
+    data_folder,
+    database_url: settledDatabase(config.database_url, data_folder, cwd),
+    ...(config.public_url === undefined ? {} : { public_url: new URL(config.public_url).origin }),
+    allowed_origins: config.allowed_origins.map(origin => new URL(origin).origin),
+    codehost_url: config.codehost_url.replace(/\/+$/, ''),
+  };
+}
+
+function settledDatabase(url: string, dataFolder: string, cwd: string): string {
+  const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
+  if (path === undefined) return url;
+  return `sqlite:${resolve(
+    cwd,
+    path.replace('<data_folder>', () => dataFolder),
+  )}`;
+}

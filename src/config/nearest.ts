@@ -1,0 +1,32 @@
+/** The known name that an unknown one was probably meant to be. */
+
+/** Insertions, deletions and replacements that lead from one word to the other. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [index, letter] of [...from].entries()) {
+    let left = index + 1;
+    let diagonal = index;
+    row = row.map((above, column) => {
+      if (column === 0) return left;
+      left = Math.min(above + 1, left + 1, diagonal + (letter === to[column - 1] ? 0 : 1));
+      diagonal = above;
+      return left;
+    });
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Up to two edits, or two in five characters of a long name: `data_dir` still finds `data_folder`. */
+function isNear(distance: number, length: number): boolean {
+  return distance <= Math.max(2, Math.floor(length * 0.4));
+}
+
+export function nearestName(unknown: string, names: readonly string[]): string | undefined {
+  let nearest: { name: string; distance: number } | undefined;
+  for (const name of names) {
+    const distance = editDistance(unknown.toLowerCase(), name.toLowerCase());
+    if (!isNear(distance, Math.max(unknown.length, name.length))) continue;
+    if (nearest === undefined || distance < nearest.distance) nearest = { name, distance };
+  }
+  return nearest?.name;
+}

@@ -1,0 +1,70 @@
+/** The rules across settings: combinations that would open the server further than its operator means to. */
+
+import { addressMatcher } from './addresses.ts';
+import { ConfigRefused, type Place } from './refused.ts';
+import type { Config, Key } from './schema.ts';
+
+const isLoopbackAddress = addressMatcher(['127.0.0.0/8', '::1']);
+const isPrivateAddress = addressMatcher([
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
+]);
+
+export function refuseUnsafe(config: Config, place: Place): void {
+  refuseOpenServer(config, place);
+  // A secret that no proxy may use changes nothing, and a trusted proxy without one is answered 503 for every address
+  // that it forwards: both are half of a setup that looks whole.
+  refuseHalf(config, place, 'trusted_proxies', 'proxy_secret');
+  refuseHalf(config, place, 'admin_username', 'admin_password');
+}
+
+function refuseOpenServer({ auth, host, public_url }: Config, place: Place): void {
+  if (auth !== 'off') return;
+  if (!isLoopbackHost(host)) {
+    throw new ConfigRefused(
+      `${place('auth')} may be off only on a loopback address, and ${place('host')} is none.`,
+    );
+  }
+  if (public_url !== undefined && !isLoopbackHost(new URL(public_url).hostname)) {
+    throw new ConfigRefused(
+      `${place('auth')} may be off only while nobody else can reach the server, and ${place('public_url')} leads ` +
+        'beyond this machine.',
+    );
+  }
+}
+
+function refuseHalf(config: Config, place: Place, one: Key, other: Key): void {
+  for (const [present, absent] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (isSet(config[present]) && !isSet(config[absent])) {
+      throw new ConfigRefused(`${place(present)} is set without ${place(absent)}; they come together.`);
+    }
+  }
+}
+
+function isSet(value: Config[Key]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+/** An address as a socket or a URL writes it (IPv6 with or without brackets), or the name localhost. */
+export function isLoopbackHost(host: string): boolean {
+  return host.toLowerCase() === 'localhost' || isLoopbackAddress(withoutBrackets(host));
+}
+
+/** Of names only localhost counts: what another name leads to is not written in it. */
+export function isPrivateOrLoopbackUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'http:' && protocol !== 'https:') return false;
+  return isLoopbackHost(hostname) || isPrivateAddress(withoutBrackets(hostname));
+}
+
+function withoutBrackets(host: string): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
+}

@@ -1,0 +1,249 @@
+/** Every setting of Docket in one JSON schema: what checks the values, types them and writes their reference page. */
+
+interface Setting {
+  description: string;
+  default?: string | number | readonly string[];
+  examples: readonly [string | number | readonly string[]];
+  /** Carries a secret, so no message may repeat its value. */
+  writeOnly?: true;
+  /** Never read from the file: it belongs to one boot, and a file outlives it. */
+  'x-environment-only'?: true;
+}
+
+interface WholeNumber extends Setting {
+  type: 'integer';
+  minimum: number;
+  maximum: number;
+}
+
+interface Choice extends Setting {
+  type: 'string';
+  enum: readonly string[];
+}
+
+interface Text extends Setting {
+  type: 'string';
+  format: FormatName;
+  /** The rule in words that follow "must be". */
+  'x-must-be': string;
+}
+
+interface List extends Setting {
+  type: 'array';
+  maxItems: number;
+  items: { type: 'string'; format: FormatName; 'x-must-be': string };
+}
+
+export type FormatName =
+  | 'host'
+  | 'origin'
+  | 'address-or-network'
+  | 'header-secret'
+  | 'path'
+  | 'database-url'
+  | 'base-url'
+  | 'username'
+  | 'password';
+
+export interface SettingsSchema {
+  $schema: string;
+  title: string;
+  description: string;
+  type: 'object';
+  additionalProperties: false;
+  properties: Readonly<Record<string, WholeNumber | Choice | Text | List>>;
+  'x-file': { variable: string; option: string; name: string; limit: number };
+}
+
+const origin =
+  'an http:// or https:// address without path, query or user, such as https://docket.example.org';
+
+export const settingsSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Configuration',
+  description: 'How one Docket server is set up by its operator.',
+  type: 'object',
+  additionalProperties: false,
+  'x-file': { variable: 'DOCKET_CONFIG', option: '--config', name: 'docket.yaml', limit: 65_536 },
+  properties: {
+    host: {
+      type: 'string',
+      format: 'host',
+      'x-must-be': 'an IP address or a host name, without port and without brackets',
+      description:
+        'The address that the server listens on. The default is reachable from this machine only; `0.0.0.0` or `::` ' +
+        'listens on every interface.',
+      default: '127.0.0.1',
+      examples: ['0.0.0.0'],
+    },
+    port: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 65_535,
+      description:
+        'The port that the server listens on; with 0 the system picks a free one. Kubernetes sets `DOCKET_PORT` to an ' +
+        'address in every pod beside a service named `docket`: set `enableServiceLinks: false` there.',
+      default: 3456,
+      examples: [8080],
+    },
+    public_url: {
+      type: 'string',
+      format: 'origin',
+      'x-must-be': origin,
+      description:
+        'The address under which people and tools reach the server, for instance that of the reverse proxy. It is the ' +
+        'OAuth issuer, and with https it makes the session cookie `Secure`. Docket lives at the root of its host: a ' +
+        'path is refused.',
+      examples: ['https://docket.example.org'],
+    },
+    allowed_origins: {
+      type: 'array',
+      maxItems: 256,
+      items: { type: 'string', format: 'origin', 'x-must-be': origin },
+      description:
+        "Web origins besides the server's own whose pages may call it. Each is named in full; there are no wildcards.",
+      default: [],
+      examples: [['https://board.example.org', 'http://localhost:5173']],
+    },
+    trusted_proxies: {
+      type: 'array',
+      maxItems: 256,
+      items: {
+        type: 'string',
+        format: 'address-or-network',
+        'x-must-be': 'an IP address or a network in CIDR notation, such as 10.0.0.0/8',
+      },
+      description:
+        'Reverse proxies that may say, in `X-Svc-Client-IP` with `X-Svc-Proxy-Secret`, which address a request came ' +
+        'from. Needs `proxy_secret`. By default no proxy is trusted.',
+      default: [],
+      examples: [['10.0.0.0/8', 'fd00::/8']],
+    },
+    proxy_secret: {
+      type: 'string',
+      format: 'header-secret',
+      'x-must-be': 'text of 1 to 1024 printable ASCII characters that neither begins nor ends with a space',
+      description: 'What a trusted proxy sends as `X-Svc-Proxy-Secret`. Needs `trusted_proxies`.',
+      examples: ['a-long-random-text'],
+      writeOnly: true,
+    },
+    data_folder: {
+      type: 'string',
+      format: 'path',
+      'x-must-be': 'the path of a folder, without control characters',
+      description:
+        'Where uploaded files and the SQLite database are kept. A relative path starts at the working directory, not ' +
+        'at the configuration file.',
+      default: './data',
+      examples: ['/var/lib/docket'],
+    },
+    database_url: {
+      type: 'string',
+      format: 'database-url',
+      'x-must-be': 'sqlite: followed by the path of a file, or a postgres:// or postgresql:// address',
+      description:
+        'The database: `sqlite:` and the path of a file (a relative one starts at the working directory), or the ' +
+        'address of a PostgreSQL database. By default a file in `data_folder`, which ' +
+        '`<data_folder>` stands for in the path.',
+      default: 'sqlite:<data_folder>/docket.db',
+      examples: ['postgres://docket:a-password@db.example.org/docket'],
+      writeOnly: true,
+    },
+    log_level: {
+      type: 'string',
+      enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      description: 'How much is logged: the named level and those above it. `silent` logs nothing.',
+      default: 'info',
+      examples: ['debug'],
+    },
+    auth: {
+      type: 'string',
+      enum: ['required', 'off'],
+      description:
+        'Whether callers must say who they are. With `off` everybody who reaches the server is an administrator, so it ' +
+        'is refused unless `host` is a loopback address and `public_url`, if set, is one too.',
+      default: 'required',
+      examples: ['required'],
+    },
+    trash_days: {
+      type: 'integer',
+      minimum: 0,
+      // A century: far beyond it, subtracting days leaves the range of a date.
+      maximum: 36_500,
+      description: 'Days until deleted issues, pages and comments are purged; 0 keeps them forever.',
+      default: 30,
+      examples: [90],
+    },
+    codehost_url: {
+      type: 'string',
+      format: 'base-url',
+      'x-must-be': 'an http:// or https:// address without query, fragment or user',
+      description: 'The GitHub API that issues are imported from. GitHub Enterprise Server has its own.',
+      default: 'https://api.github.com',
+      examples: ['https://github.example.org/api/v3'],
+    },
+    admin_username: {
+      type: 'string',
+      format: 'username',
+      'x-must-be': 'text of 1 to 64 characters without @, white space and control characters',
+      description:
+        'The name of the first administrator, created at the first start of an empty instance and ignored afterwards. ' +
+        'Needs the password.',
+      examples: ['ada'],
+      'x-environment-only': true,
+    },
+    admin_password: {
+      type: 'string',
+      format: 'password',
+      'x-must-be': 'text of 8 to 1024 bytes in UTF-8',
+      description: 'The password of the first administrator. Needs the username.',
+      examples: ['correct-horse-battery'],
+      writeOnly: true,
+      'x-environment-only': true,
+    },
+  },
+} as const satisfies SettingsSchema;
+
+type Settings = typeof settingsSchema.properties;
+export type Key = keyof Settings;
+
+type Value<S> = S extends { enum: readonly (infer Choices)[] }
+  ? Choices
+  : S extends { type: 'integer' }
+    ? number
+    : S extends { type: 'array' }
+      ? readonly string[]
+      : string;
+
+type DefaultedKey = { [K in Key]: Settings[K] extends { default: unknown } ? K : never }[Key];
+
+/** What the server runs with: a key with a default always has a value, the others may be absent. */
+export type Config = { readonly [K in DefaultedKey]: Value<Settings[K]> } & {
+  readonly [K in Exclude<Key, DefaultedKey>]?: Value<Settings[K]>;
+};
+
+const settings: SettingsSchema['properties'] = settingsSchema.properties;
+
+export const keys: readonly string[] = Object.keys(settings);
+
+export function settingOf(key: string): SettingsSchema['properties'][string] | undefined {
+  return Object.hasOwn(settings, key) ? settings[key] : undefined;
+}
+
+/** The keys that may stand in the file. */
+export const fileKeys: readonly string[] = keys.filter(key => !settings[key]?.['x-environment-only']);
+
+/** A setting has one name; its variable is that name in capitals. */
+export function variableOf(key: string): string {
+  return `DOCKET_${key.toUpperCase()}`;
+}
+
+/** What a value has to be, in words that follow "must be". */
+export function ruleOf(setting: SettingsSchema['properties'][string]): string {
+  if ('enum' in setting) return `one of ${setting.enum.join(', ')}`;
+  if (setting.type === 'integer') return `a whole number from ${setting.minimum} to ${setting.maximum}`;
+  if (setting.type === 'array') {
+    return `a list of at most ${setting.maxItems} entries, each ${setting.items['x-must-be']}`;
+  }
+  return setting['x-must-be'];
+}

@@ -1,0 +1,121 @@
+/** Settings from the text of a configuration file, each with the line that it stands on. */
+
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  parseDocument,
+  Parser,
+  visit,
+  type Document,
+  type Pair,
+} from 'yaml';
+
+import type { FoundFile } from './file.ts';
+import { ConfigRefused, type Place, type Source } from './refused.ts';
+import { settingOf, variableOf } from './schema.ts';
+
+/** For each key the offset at which it stands, followed by those of the entries of its list. */
+type Offsets = Map<string, readonly number[]>;
+
+export function readSettings({ path, text }: FoundFile): Source {
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const refuse: Refuse = (offset, problem) =>
+    new ConfigRefused(`${path}, line ${lineAt(offset)}: ${problem}.`);
+  refuseDeepNesting(text, refuse);
+  const document = parseDocument(text, { prettyErrors: false, stringKeys: true });
+  refuseMalformed(document, text, refuse);
+  const values: Record<string, unknown> = {};
+  const offsets: Offsets = new Map();
+  const place = placeIn(offsets, offset => `${path}, line ${lineAt(offset)}`);
+  for (const pair of pairsOf(document, refuse)) {
+    const key = keyOf(pair);
+    offsets.set(key, offsetsOf(pair));
+    if (settingOf(key)?.['x-environment-only']) {
+      throw new ConfigRefused(`${place(key)} is read from ${variableOf(key)} only.`);
+    }
+    // An own property even for a key such as __proto__, which is then refused as unknown.
+    Object.defineProperty(values, key, { value: plainValue(pair, document), enumerable: true });
+  }
+  return { values, place };
+}
+
+type Refuse = (offset: number, problem: string) => ConfigRefused;
+
+/** Our settings need three levels of the parser's stack, and nobody's mistake needs more than this. */
+const deepest = 64;
+
+/** Composing a document recurses: some ten thousand open brackets would end the process, past any catch. */
+function refuseDeepNesting(text: string, refuse: Refuse): void {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    // The parser is a generator: it moves on only while its tokens are taken.
+    Array.from(parser.next(lexeme));
+    if (parser.stack.length > deepest) throw refuse(parser.offset, 'values are nested too deeply');
+  }
+}
+
+/** The parser's own sentences are not passed on: some repeat what stands in the file, and that may be a secret. */
+const problems: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'a tab indents this line, where YAML wants spaces',
+  MULTIPLE_DOCS: 'a second document begins here, and only one is read',
+  MISSING_CHAR: 'a closing quote, bracket or colon is missing',
+  BAD_INDENT: 'a bracket is left open, or this line is not indented as those around it',
+  BAD_SCALAR_START: 'a value that begins with this character must stand in quotes',
+};
+
+function refuseMalformed(document: Document, text: string, refuse: Refuse): void {
+  const [error] = [...document.errors, ...document.warnings];
+  if (error !== undefined) {
+    const [start] = error.pos;
+    const [name] = /^\w{1,64}/.exec(text.slice(start)) ?? [];
+    const repeated = name === undefined ? 'a key is repeated' : `"${name}" stands here a second time`;
+    if (error.code === 'DUPLICATE_KEY') throw refuse(start, repeated);
+    throw refuse(start, problems[error.code] ?? 'this is not valid YAML');
+  }
+  visit(document, {
+    // Settings are too few to need them, and aliases of aliases can outgrow any memory.
+    Node: (_, node) => {
+      if (isAlias(node) || node.anchor) throw refuse(startOf(node), 'anchors and aliases are not read');
+      if (node.tag) throw refuse(startOf(node), 'tags are not read');
+    },
+  });
+}
+
+function pairsOf(document: Document, refuse: Refuse): readonly Pair[] {
+  const { contents } = document;
+  if (isMap(contents)) return contents.items;
+  // Nothing but comments: the file exists and sets nothing.
+  if (contents === null || (isScalar(contents) && contents.value === null)) return [];
+  throw refuse(startOf(contents), 'keys with values are wanted here');
+}
+
+function keyOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : '';
+}
+
+function plainValue({ value }: Pair, document: Document): unknown {
+  return isNode(value) ? value.toJS(document) : null;
+}
+
+function offsetsOf({ key, value }: Pair): number[] {
+  const entries = isSeq(value) ? value.items : [];
+  return [key, ...entries].map(startOf);
+}
+
+function startOf(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+function placeIn(offsets: Offsets, lineOf: (offset: number) => string): Place {
+  return (key, entry) => {
+    // Something pasted without its key can end up as a key; only what looks like a name is repeated.
+    const name = /^[\w.-]{1,64}$/.test(key) ? `"${key}"` : 'A key';
+    const [keyOffset = 0, ...entryOffsets] = offsets.get(key) ?? [];
+    if (entry === undefined) return `${name} (${lineOf(keyOffset)})`;
+    return `Entry ${entry + 1} of ${name} (${lineOf(entryOffsets[entry] ?? keyOffset)})`;
+  };
+}

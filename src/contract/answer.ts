@@ -1,0 +1,110 @@
+/** Step: makes of what a handler returned, or of what was thrown, the answer that leaves. */
+import { Readable } from 'node:stream';
+import { errorsAs, type Operation } from '../generated/operations.ts';
+import { Refusal, refusals } from '../generated/refusals.ts';
+import type { Answer, Call, Request } from './call.ts';
+import { projection, strictCheck } from './compiled.ts';
+import { sentenceOf } from './sentence.ts';
+import type { Instance } from './instance.ts';
+
+type AnswerHeaders = Record<string, string | readonly string[]>;
+
+interface Raw {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: AnswerHeaders;
+}
+
+/** The answer to a call that went well. */
+export function answerOf(call: Call, output: unknown, instance: Instance): Answer {
+  const { operation } = call;
+  const { status, body, headers } = rawAnswer(operation, output);
+  const type = operation.answers[String(status)]?.types[0] ?? null;
+  const projected = type === 'application/json' ? (projection(operation, status)?.(body) ?? body) : body;
+  if (instance.strict) checkStrictly(operation, { status, body: projected, headers }, type);
+  return { status, headers: { ...typeHeader(type), ...headers }, body: encoded(type, projected) };
+}
+
+/** The answer to a call that was refused; `operation` is null where no route was found. */
+export function refusalAnswer(
+  request: Pick<Request, 'id' | 'issuer' | 'path'>,
+  operation: Operation | null,
+  refusal: Refusal,
+): Answer {
+  const shape = refusals[refusal.code];
+  const headers = refusalHeaders(request, refusal);
+  if (shape.plain)
+    return {
+      status: shape.status,
+      headers: { ...typeHeader('text/plain'), ...headers },
+      body: refusal.message,
+    };
+  const speaksOauth = operation !== null && errorsAs[operation.document] === 'oauth' && shape.oauth !== null;
+  const body = {
+    ...(speaksOauth
+      ? { error: shape.oauth, error_description: refusal.message }
+      : { error: refusal.message }),
+    code: refusal.code,
+    request_id: request.id,
+    ...refusal.values.fields,
+  };
+  return {
+    status: shape.status,
+    headers: { ...typeHeader('application/json'), ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): AnswerHeaders {
+  const headers: AnswerHeaders = {};
+  for (const name of refusals[code].headers) {
+    if (name === 'Retry-After') headers[name] = String(values['wait']);
+    else if (name === 'Allow') headers[name] = String(values['allow']);
+    else if (name === 'WWW-Authenticate') {
+      headers[name] = `Bearer resource_metadata="${issuer}/.well-known/oauth-protected-resource/mcp"`;
+    } else headers[name] = String(values[name]);
+  }
+  return headers;
+}
+
+function rawAnswer(operation: Operation, output: unknown): Raw {
+  if (typeof output === 'object' && output !== null && 'answered' in output) {
+    const { status, body, headers } = output as unknown as Raw;
+    return { status, body, headers };
+  }
+  const success = Object.keys(operation.answers).find(status => status.startsWith('2'));
+  return { status: Number(success ?? 200), body: output, headers: {} };
+}
+
+function encoded(type: string | null, body: unknown): Answer['body'] {
+  if (body === null || body === undefined || type === null) return null;
+  if (type === 'application/json') return JSON.stringify(body);
+  if (typeof body === 'string' || body instanceof Uint8Array || body instanceof Readable) return body;
+  throw new Error(`an answer of ${type} must be text, bytes or a stream`);
+}
+
+function typeHeader(type: string | null): Record<string, string> {
+  if (type === null) return {};
+  return { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type };
+}
+
+/** An answer that the contract does not describe is a failure of ours, not of the caller. */
+function checkStrictly(operation: Operation, { status, body, headers }: Raw, type: string | null): void {
+  const declared = operation.answers[String(status)];
+  if (!declared) throw new Error(`${operation.id} answered an undeclared ${status}`);
+  for (const name of Object.keys(headers)) {
+    const known =
+      name === 'Content-Type' ||
+      declared.headers?.some(header => header.toLowerCase() === name.toLowerCase());
+    if (!known) throw new Error(`${operation.id} ${status} answered the undeclared header ${name}`);
+  }
+  if (type !== 'application/json') return;
+  // What JSON leaves out (an undefined field) must not trip the check.
+  const value: unknown = JSON.parse(JSON.stringify(body ?? null));
+  const check = strictCheck(operation, status);
+  if (check && !check(value)) {
+    throw new Error(
+      `${operation.id} ${status} breaks its contract: ${sentenceOf(check.errors, 'the answer')}`,
+    );
+  }
+}

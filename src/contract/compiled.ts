@@ -1,0 +1,61 @@
+/** The compiled checks of the contract, a module for each family, loaded when the family is first used. */
+import { createRequire } from 'node:module';
+import type { ErrorObject } from 'ajv';
+import type { Operation } from '../generated/operations.ts';
+import { contractHash } from '../generated/hash.ts';
+
+const require = createRequire(import.meta.url);
+const FOLDER = '../generated/compiled';
+
+export interface Check {
+  (value: unknown): boolean;
+  readonly errors?: readonly ErrorObject[] | null;
+}
+
+export type Projection = (value: unknown) => unknown;
+
+type Module = Readonly<Record<string, Check | Projection | undefined>>;
+
+const loaded = new Map<string, Module>();
+
+function moduleOf(name: string): Module {
+  let found = loaded.get(name);
+  if (!found) {
+    found = require(`${FOLDER}/${name}.cjs`) as Module;
+    loaded.set(name, found);
+  }
+  return found;
+}
+
+/** What a path, a query or a body is checked with; undefined where the contract names none. */
+export function requestCheck(
+  { document, family, id }: Operation,
+  part: 'path' | 'query' | 'body',
+): Check | undefined {
+  return moduleOf(`${document}.${family}`)[`${id}_${part}`] as Check | undefined;
+}
+
+/** Copies of a JSON answer what the contract names. */
+export function projection({ document, family, id }: Operation, status: number): Projection | undefined {
+  return moduleOf(`${document}.${family}`)[`${id}_${status}_project`] as Projection | undefined;
+}
+
+/** Checks a JSON answer and lets nothing undeclared pass. */
+export function strictCheck({ document, family, id }: Operation, status: number): Check | undefined {
+  const checks = moduleOf(`${document}.${family}.strict`);
+  return (checks[`${id}_${status}`] ?? (status >= 400 ? checks['refusal'] : undefined)) as Check | undefined;
+}
+
+/** The compiled checks are built on install; they must come from the contract that is checked in. */
+export function checkCompiledContract(): void {
+  let hash: unknown;
+  try {
+    ({ contractHash: hash } = require(`${FOLDER}/hash.cjs`) as { contractHash: unknown });
+  } catch {
+    hash = null;
+  }
+  if (hash === contractHash) return;
+  throw new Error(
+    'the compiled contract is missing or older than the documents: run `npm run generate`, then `npm run build`',
+  );
+}

@@ -1,0 +1,112 @@
+/** The door to openapi-backend: it routes a request, asks one-line questions about the caller, and calls the walk. */
+import { OpenAPIBackend, type Context } from 'openapi-backend';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { operations, type Credential, type Operation, type OperationId } from '../generated/operations.ts';
+import { refuse } from '../generated/refusals.ts';
+import { credentialRefusal, presents } from '../access/admit.ts';
+import { refusalAnswer } from './answer.ts';
+import type { Answer, Call, Request } from './call.ts';
+import { identify } from './identify.ts';
+import type { Instance } from './instance.ts';
+import { IndexedRouter } from './router.ts';
+import { refusalFrom, turnedAway, walk } from './walk.ts';
+
+export interface Door {
+  /** Answers a request below one of the documents' paths; null where the path is in none of them. */
+  answer(request: Request): Promise<Answer | null>;
+}
+
+const CREDENTIALS: readonly Credential[] = [
+  'session',
+  'recentSession',
+  'apiKey',
+  'oauthToken',
+  'sessionCookie',
+];
+
+export async function openDoor(instance: Instance): Promise<Door> {
+  const definition = routes(Object.values(operations));
+  const backend = new OpenAPIBackend({ definition, quick: true, strict: true, validate: false });
+  await backend.init();
+  const router = new IndexedRouter(definition);
+  backend.router = router;
+  for (const id of Object.keys(operations)) {
+    backend.registerHandler(id, (_context: Context, call: Call) => walk(call, instance));
+  }
+  backend.register({
+    postRoutingHandler: (_context: Context, call: Call) => identify(call, instance),
+    unauthorizedHandler: (_context: Context, call: Call) =>
+      turnedAway(call, credentialRefusal(call.operation, call.caller) ?? refuse.unauthenticated(), instance),
+  });
+  for (const credential of CREDENTIALS) {
+    backend.registerSecurityHandler(credential, (_context: Context, call: Call) =>
+      presents(call.caller, credential),
+    );
+  }
+  return {
+    answer: async request => {
+      const sent = {
+        method: request.method === 'HEAD' ? 'GET' : request.method,
+        path: request.path,
+        headers: {},
+      };
+      const id = router.matchOperation(sent)?.operationId;
+      if (id === undefined) return unmatched(request, router.allowed(request.path));
+      const call = newCall(request, operations[id as OperationId], instance.clock());
+      if (request.method === 'HEAD' && call.operation.document === 'public')
+        return wrongMethod(request, ['GET']);
+      try {
+        return (await backend.handleRequest(sent, call)) as Answer;
+      } catch (error) {
+        return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
+      }
+    },
+  };
+}
+
+/** The library needs the routes of the contract, not its schemas: those are compiled. */
+function routes(all: readonly Operation[]): OpenAPIV3_1.Document {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { id, path, method, credentials } of all) {
+    const security = credentials.map(credential => ({ [credential]: [] }));
+    (paths[path] ??= {})[method.toLowerCase()] = { operationId: id, security, responses: {} };
+  }
+  const securitySchemes = Object.fromEntries(
+    CREDENTIALS.map(name => [name, { type: 'http', scheme: 'bearer' } as const]),
+  );
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Docket', version: '1' },
+    paths,
+    components: { securitySchemes },
+  };
+}
+
+function newCall(request: Request, operation: Operation, now: Date): Call {
+  return {
+    ...request,
+    now,
+    operation,
+    caller: null,
+    transport: 'api',
+    actorId: null,
+    params: {},
+    queryValues: {},
+    body: undefined,
+    charge: null,
+    accessAsked: false,
+  };
+}
+
+function unmatched(request: Request, methods: readonly string[]): Answer | null {
+  return methods.length === 0 ? null : wrongMethod(request, methods);
+}
+
+function wrongMethod(request: Request, methods: readonly string[]): Answer {
+  const onlyGet = request.path.startsWith('/public/');
+  // HEAD goes wherever GET goes, OPTIONS everywhere; of the public documents only GET is served.
+  const more = onlyGet ? [] : methods.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
+  const allow = [...methods, ...more].join(', ');
+  if (request.method === 'OPTIONS' && !onlyGet) return { status: 204, headers: { Allow: allow }, body: null };
+  return refusalAnswer(request, null, refuse.methodNotAllowed({ method: request.method, allow }));
+}

@@ -1,0 +1,101 @@
+/** The types of handlers: what each operation is given and may answer, straight from the contract. */
+import type { Readable } from 'node:stream';
+import type { Defaulted, Operations } from '../generated/types.ts';
+import type { OperationId } from '../generated/operations.ts';
+import type { Store } from '../store/store.ts';
+import type { Call } from './call.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Instance } from './instance.ts';
+
+type Shape<Id extends OperationId> = Operations[Id];
+
+type Bare<T> = [T] extends [undefined] ? Record<never, never> : NonNullable<T>;
+
+/** Makes the named fields present: the contract gives them a default. */
+type Filled<T, Names> = Omit<T, Names & keyof T> & Required<Pick<T, Names & keyof T>>;
+
+type DefaultsOf<Id, Part extends 'query' | 'body'> = Id extends keyof Defaulted ? Defaulted[Id][Part] : never;
+
+type ParametersOf<Id extends OperationId, Where extends string> =
+  Shape<Id> extends { parameters: infer P }
+    ? Where extends keyof P
+      ? Bare<P[Where]>
+      : Record<never, never>
+    : never;
+
+type BodyContent<Id extends OperationId> =
+  Shape<Id> extends { requestBody: { content: infer C } }
+    ? C[keyof C]
+    : Shape<Id> extends { requestBody?: { content: infer C } }
+      ? C[keyof C] | undefined
+      : undefined;
+
+type BodyOf<Id extends OperationId> =
+  BodyContent<Id> extends infer B ? (B extends object ? Filled<B, DefaultsOf<Id, 'body'>> : B) : never;
+
+export interface Input<Id extends OperationId> {
+  readonly params: ParametersOf<Id, 'path'>;
+  readonly query: Filled<ParametersOf<Id, 'query'>, DefaultsOf<Id, 'query'>>;
+  readonly body: BodyOf<Id>;
+  /** Present wherever the contract asks for a credential. */
+  readonly caller: Caller;
+  readonly call: Call;
+  readonly store: Store;
+  readonly instance: Instance;
+}
+
+type Success = 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;
+type SuccessOf<Id extends OperationId> = Extract<keyof Shape<Id>['responses'], Success>;
+type ResponseOf<Id extends OperationId, Status> = Status extends keyof Shape<Id>['responses']
+  ? Shape<Id>['responses'][Status]
+  : never;
+
+/** JSON is typed by its schema; every other media type leaves as text, bytes or a stream. */
+type ContentOf<R> = R extends { content: infer C }
+  ? 'application/json' extends keyof C
+    ? C['application/json']
+    : C extends Record<never, never>
+      ? string | Uint8Array | Readable
+      : never
+  : null;
+
+type HeadersOf<R> = R extends { headers: infer H }
+  ? { [Name in keyof H as string extends Name ? never : Name]: H[Name] }
+  : never;
+
+type NeedsHeaders<R> = Record<never, never> extends HeadersOf<R> ? false : true;
+
+export interface Answered<Status, Body, Headers> {
+  readonly answered: true;
+  readonly status: Status;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+type AnsweredOf<Id extends OperationId, Status = SuccessOf<Id>> =
+  Status extends SuccessOf<Id>
+    ? Answered<Status, NoInfer<ContentOf<ResponseOf<Id, Status>>>, HeadersOf<ResponseOf<Id, Status>>>
+    : never;
+
+type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
+
+/** A plain body suffices where there is one success and it needs no headers. */
+type PlainOf<Id extends OperationId> =
+  IsUnion<SuccessOf<Id>> extends true
+    ? never
+    : NeedsHeaders<ResponseOf<Id, SuccessOf<Id>>> extends true
+      ? never
+      : ContentOf<ResponseOf<Id, SuccessOf<Id>>>;
+
+export type Output<Id extends OperationId> = PlainOf<Id> | AnsweredOf<Id>;
+
+export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
+
+/** An answer with a status or headers of its own. */
+export function answer<
+  const Status extends number,
+  Body,
+  const Headers extends object = Record<never, never>,
+>(status: Status, body: Body, headers?: Headers): Answered<Status, Body, Headers> {
+  return { answered: true, status, body, headers: headers ?? ({} as Headers) };
+}

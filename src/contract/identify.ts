@@ -1,0 +1,44 @@
+/** Step: finds out once who calls. */
+import { findCaller, openCaller } from '../identity/credentials.ts';
+import type { Caller } from '../identity/caller.ts';
+import { COOKIE } from '../identity/sessions.ts';
+import { readsCookie } from '../access/admit.ts';
+import type { Call, Headers } from './call.ts';
+import type { Instance } from './instance.ts';
+
+export async function identify(call: Call, instance: Instance): Promise<void> {
+  if (call.operation.credentials.length === 0 && call.operation.cookie === null) return;
+  call.caller = await callerOf(call, instance);
+  if (!call.caller) return;
+  call.actorId = call.caller.account?.id ?? null;
+  call.transport = call.caller.kind === 'session' ? 'web' : 'api';
+}
+
+async function callerOf(call: Call, { store, config }: Instance): Promise<Caller | null> {
+  const { authorization } = call.headers;
+  if (authorization !== undefined) {
+    const token = bearerToken(authorization);
+    return token ? store.read(read => findCaller(read, token, call.now)) : null;
+  }
+  const cookie = readsCookie(call.operation) ? cookieToken(call.headers) : null;
+  if (cookie) {
+    const caller = await store.read(read => findCaller(read, cookie, call.now));
+    if (caller?.kind === 'session') return { ...caller, viaCookie: true };
+  }
+  return config.auth === 'off' ? store.read(openCaller) : null;
+}
+
+/** The scheme is compared without case. */
+function bearerToken(authorization: string | string[]): string | null {
+  if (typeof authorization !== 'string') return null;
+  return /^bearer +([^\s]+)$/i.exec(authorization.trim())?.[1] ?? null;
+}
+
+export function cookieToken({ cookie }: Headers): string | null {
+  const text = Array.isArray(cookie) ? cookie.join('; ') : (cookie ?? '');
+  for (const part of text.split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === COOKIE && value) return value;
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+/** What belongs to the running instance as a whole and is handed to every call. */
+import type { Budgets } from '../identity/budgets.ts';
+import type { Passwords } from '../identity/passwords.ts';
+import type { KnownSettings } from '../identity/settings.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Config } from '../config/schema.ts';
+
+export interface Failure {
+  readonly requestId: string;
+  readonly operation: string;
+  readonly error: unknown;
+}
+
+export interface Instance {
+  readonly config: Config;
+  readonly store: Store;
+  readonly settings: KnownSettings;
+  readonly passwords: Passwords;
+  readonly budgets: Budgets;
+  readonly clock: Clock;
+  /** Answers are checked against the contract without mercy: in tests and under contract tests. */
+  readonly strict: boolean;
+  readonly reportFailure: (failure: Failure) => void;
+}

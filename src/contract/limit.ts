@@ -1,0 +1,64 @@
+/** Steps: counts the call against its budget before it is judged, and gives back what its outcome does not spend. */
+import { budgets as budgetTable, type Budget, type BudgetName } from '../generated/operations.ts';
+import { Refusal, refuse } from '../generated/refusals.ts';
+import { partiesOf, waitOf, type Party, type Standing } from '../identity/budgets.ts';
+import type { Call } from './call.ts';
+import type { Instance } from './instance.ts';
+
+/** Before the body is read: nobody uncountable passes, and a budget that needs no field of the body is charged. */
+export async function limit(call: Call, instance: Instance): Promise<void> {
+  const { budget } = call.operation;
+  if (budget === null) return;
+  if (call.address === null) throw refuse.proxyPairInvalid();
+  if (!waitsForBody(budgetTable[budget])) await charge(call, budget, instance);
+}
+
+/** After it is read: a budget around credentials counts only what could be read. */
+export async function chargeForBody(call: Call, instance: Instance): Promise<void> {
+  const { budget } = call.operation;
+  if (budget !== null && waitsForBody(budgetTable[budget])) await charge(call, budget, instance);
+}
+
+/** What was taken goes back, unless the outcome is one that spends. */
+export async function settle(call: Call, outcome: Refusal | null, { budgets }: Instance): Promise<void> {
+  const { charge } = call;
+  if (!charge?.taken || charge.budget.spentBy === 'every') return;
+  if (outcome && charge.budget.spentBy.includes(outcome.code)) return;
+  charge.taken = false;
+  await budgets.give(charge, call.now);
+}
+
+export async function rateHeaders(call: Call, instance: Instance): Promise<Record<string, string>> {
+  const { budget } = call.operation;
+  if (budget === null) return {};
+  const { points, seconds } = budgetTable[budget];
+  const standings = call.charge?.standings ?? (await look(call, budget, instance));
+  if (standings.length === 0) return {};
+  const list = (item: (standing: Standing) => string): string => standings.map(item).join(', ');
+  return {
+    RateLimit: list(
+      ({ name, remaining, reset }) =>
+        `"${budget}-${name}";r=${Math.max(0, remaining)};t=${Math.max(0, reset)}`,
+    ),
+    'RateLimit-Policy': list(({ name }) => `"${budget}-${name}";q=${points};w=${seconds}`),
+  };
+}
+
+async function charge(call: Call, name: BudgetName, { budgets }: Instance): Promise<void> {
+  call.charge = await budgets.take(name, parties(call, name), call.now);
+  const wait = waitOf(call.charge.standings);
+  if (!call.charge.taken) throw new Refusal(budgetTable[name].refusal, { wait });
+}
+
+function waitsForBody({ kept, keys }: Budget): boolean {
+  return kept === 'database' && keys.some(key => key !== 'account');
+}
+
+function parties(call: Call, name: BudgetName): Party[] {
+  const { address, body, caller } = call;
+  return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.account?.id ?? null, body });
+}
+
+async function look(call: Call, name: BudgetName, { budgets }: Instance): Promise<Standing[]> {
+  return call.address === null ? [] : budgets.look(name, parties(call, name), call.now);
+}

@@ -1,0 +1,13 @@
+/** Step: reads the body, within the ceiling of the operation and not before it is wanted. */
+import { refuse } from '../generated/refusals.ts';
+import type { Call } from './call.ts';
+
+export async function readBody(call: Call): Promise<void> {
+  const { body } = call.operation;
+  if (body === null) return;
+  if (call.hasBody) {
+    call.body = await call.readBody(body.kinds, body.ceiling);
+    return;
+  }
+  if (body.required) throw refuse.invalidBody({ problem: 'the request body is missing' });
+}

@@ -1,0 +1,93 @@
+/**
+ * Finds the operation of a request in an index built once.
+ * The stock router builds a RegExp for every path on every request, which at our size costs more than all the rest.
+ */
+import { OpenAPIRouter, type Operation as BackendOperation, type Request } from 'openapi-backend';
+import type { OpenAPIV3_1 } from 'openapi-types';
+
+type Document = OpenAPIV3_1.Document;
+type Indexed = BackendOperation<Document>;
+
+interface Branch {
+  readonly statics: Map<string, Branch>;
+  parameter: Branch | null;
+  /** Method in lower case → operation; null where no path ends. */
+  methods: Map<string, Indexed> | null;
+}
+
+const branch = (): Branch => ({ statics: new Map(), parameter: null, methods: null });
+
+export class IndexedRouter extends OpenAPIRouter<Document> {
+  readonly #root = branch();
+  readonly #operations: Indexed[];
+  readonly #byId: ReadonlyMap<string, Indexed>;
+
+  constructor(definition: Document) {
+    super({ definition });
+    this.#operations = super.getOperations();
+    this.#byId = new Map(this.#operations.map(operation => [operation.operationId ?? '', operation]));
+    for (const operation of this.#operations) this.#add(operation);
+  }
+
+  override getOperations(): Indexed[] {
+    return this.#operations;
+  }
+
+  override getOperation(operationId: string): Indexed | undefined {
+    return this.#byId.get(operationId);
+  }
+
+  override matchOperation(request: Request): Indexed | undefined;
+  override matchOperation(request: Request, strict: boolean): Indexed;
+  override matchOperation(request: Request, strict = false): Indexed | undefined {
+    const methods = this.#methodsAt(request.path);
+    const operation = methods?.get(request.method.toLowerCase());
+    if (operation || !strict) return operation;
+    // The words are the library's: it tells the two cases apart by them.
+    throw new Error(methods ? '405-methodNotAllowed' : '404-notFound');
+  }
+
+  /** The methods that a path takes, in upper case; none for a path that is in no document. */
+  allowed(path: string): string[] {
+    return [...(this.#methodsAt(path)?.keys() ?? [])].map(method => method.toUpperCase()).sort();
+  }
+
+  /** Parsing is the walk's own business: nobody reads what the library would make of the request. */
+  override parseRequest(request: Request): ReturnType<OpenAPIRouter<Document>['parseRequest']> {
+    return { ...request, params: {}, query: {}, cookies: {}, requestBody: undefined };
+  }
+
+  #add(operation: Indexed): void {
+    let at = this.#root;
+    for (const segment of segmentsOf(operation.path)) {
+      if (segment.startsWith('{')) at = at.parameter ??= branch();
+      else {
+        const next = at.statics.get(segment) ?? branch();
+        at.statics.set(segment, next);
+        at = next;
+      }
+    }
+    (at.methods ??= new Map()).set(operation.method, operation);
+  }
+
+  #methodsAt(path: string): Map<string, Indexed> | null {
+    return find(this.#root, segmentsOf(path), 0);
+  }
+}
+
+/** A static segment is tried before a parameter, at every level. */
+function find(at: Branch, segments: readonly string[], depth: number): Map<string, Indexed> | null {
+  const segment = segments[depth];
+  if (segment === undefined) return at.methods;
+  const fixed = at.statics.get(segment);
+  const found = fixed ? find(fixed, segments, depth + 1) : null;
+  if (found || at.parameter === null || segment === '') return found;
+  return find(at.parameter, segments, depth + 1);
+}
+
+/** Slashes at the end make no difference. */
+export function segmentsOf(path: string): string[] {
+  let end = path.length;
+  while (end > 1 && path.charCodeAt(end - 1) === 47) end--;
+  return path.slice(1, end).split('/');
+}

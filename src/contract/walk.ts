@@ -1,0 +1,84 @@
+/**
+ * The walk of a call: match → identify → admit → limit → read → check → handle → answer.
+ * Each step is one short file over a plain call; the first two and the credentials stand in door.ts, where
+ * openapi-backend hangs.
+ */
+import { operations, type OperationId } from '../generated/operations.ts';
+import { handlers } from '../generated/handlers.ts';
+import { Refusal, refuse } from '../generated/refusals.ts';
+import { holderRefusal } from '../access/admit.ts';
+import { answerOf, refusalAnswer } from './answer.ts';
+import type { Answer, Call } from './call.ts';
+import { check } from './check.ts';
+import type { Input } from './handler.ts';
+import type { Instance } from './instance.ts';
+import { chargeForBody, limit, rateHeaders, settle } from './limit.ts';
+import { readBody } from './read.ts';
+import { confirming } from './confirm.ts';
+
+type Step = (call: Call, instance: Instance) => Promise<void> | void;
+
+/** What every call passes once its credential is known to be enough. */
+const STEPS: readonly Step[] = [admitHolder, limit, readBody, chargeForBody, check];
+
+export async function walk(call: Call, instance: Instance): Promise<Answer> {
+  let refusal: Refusal | null = null;
+  let answer: Answer;
+  try {
+    for (const step of STEPS) await step(call, instance);
+    answer = answerOf(call, await handle(call, instance), instance);
+    if (instance.strict) checkAccessAsked(call);
+  } catch (error) {
+    refusal = refusalFrom(error, call, instance);
+    answer = refusalAnswer(call, call.operation, refusal);
+  }
+  await settle(call, refusal, instance);
+  return withRateHeaders(call, answer, instance);
+}
+
+/** A call that was turned away before its steps began still tells how its budget stands. */
+export async function turnedAway(call: Call, refusal: Refusal, instance: Instance): Promise<Answer> {
+  return withRateHeaders(call, refusalAnswer(call, call.operation, refusal), instance);
+}
+
+/** Whatever was thrown, as a refusal; what is none was our failure and goes to the log in full. */
+export function refusalFrom(error: unknown, { id, operation }: Call, instance: Instance): Refusal {
+  if (error instanceof Refusal) return error;
+  instance.reportFailure({ requestId: id, operation: operation.id, error });
+  return refuse.internal();
+}
+
+function admitHolder(call: Call): void {
+  const refusal = holderRefusal(call.operation, call.caller);
+  if (refusal) throw refusal;
+}
+
+async function handle(call: Call, instance: Instance): Promise<unknown> {
+  const { id, planned } = operations[call.operation.id];
+  if (planned || !(id in handlers)) throw refuse.notImplemented();
+  // One place where the table's many types meet: the checks above have made the values what the contract says.
+  const handler = handlers[id as keyof typeof handlers] as (input: Input<OperationId>) => unknown;
+  return handler({
+    params: call.params,
+    query: call.queryValues,
+    body: call.body,
+    caller: call.caller,
+    call,
+    store: confirming(call, instance.store),
+    instance,
+  } as unknown as Input<OperationId>);
+}
+
+async function withRateHeaders(call: Call, answer: Answer, instance: Instance): Promise<Answer> {
+  if (call.operation.budget === null) return answer;
+  return { ...answer, headers: { ...answer.headers, ...(await rateHeaders(call, instance)) } };
+}
+
+const PROJECT_ROLES: readonly string[] = ['viewer', 'maintainer', 'lead'];
+
+/** An operation that declares a project's role and succeeds without having asked for it has a hole. */
+function checkAccessAsked({ operation, accessAsked }: Call): void {
+  if (operation.access && PROJECT_ROLES.includes(operation.access.role) && !accessAsked) {
+    throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
+  }
+}

@@ -1,0 +1,120 @@
+/** Signing in and out, and the caller's own profile. */
+import { answer, type Handler } from '../contract/handler.ts';
+import type { Instance } from '../contract/instance.ts';
+import { refuse } from '../generated/refusals.ts';
+import { accountOf } from '../identity/caller.ts';
+import { endCredentials } from '../identity/lockdown.ts';
+import { checkPasswordLength } from '../identity/passwords.ts';
+import { readSettings } from '../identity/settings.ts';
+import { beginSession, endSession, sessionCookie, type BegunSession } from '../identity/sessions.ts';
+import { admitSignup } from '../identity/signup.ts';
+import * as users from '../identity/users.ts';
+
+export const signUp: Handler<'signUp'> = async ({ body, call, store, instance }) => {
+  checkPasswordLength('password', body.password);
+  admitSignup(await instance.settings.current(), body.email);
+  const password_hash = await instance.passwords.hash(body.password);
+  const signedIn = await store.write(call, async work => {
+    admitSignup(await readSettings(work), body.email);
+    const user = await users.createUser(work, { ...body, is_admin: false, password_hash });
+    if (typeof user === 'string') throw refuse.signupTaken({ field: user });
+    return { user, session: await beginSession(work, user.id) };
+  });
+  return signedInAnswer(signedIn, instance);
+};
+
+export const logIn: Handler<'logIn'> = async ({ body, call, store, instance }) => {
+  const known = await store.read(read => users.findByIdentity(read, body.identity));
+  const matches = await instance.passwords.matches(known?.password_hash ?? null, body.password);
+  const signedIn = await store.write(call, async work => {
+    const user = matches && known ? await users.findUser(work, known.id) : undefined;
+    // The password may have been changed, or the account deactivated, while it was compared.
+    const unchanged = user?.is_active === 1 && user.password_hash === known?.password_hash;
+    if (!user || !unchanged) throw refuse.credentialsWrong();
+    return { user, session: await beginSession(work, user.id) };
+  });
+  return signedInAnswer(signedIn, instance);
+};
+
+export const autoLogIn: Handler<'autoLogIn'> = async ({ call, store, instance }) => {
+  const signedIn = await store.write(call, async work => {
+    const { web_auto_login } = await readSettings(work);
+    const user = web_auto_login ? await users.signableAdministrators(work).first() : undefined;
+    if (!user) throw refuse.autoLoginOff();
+    return { user, session: await beginSession(work, user.id) };
+  });
+  return signedInAnswer(signedIn, instance);
+};
+
+export const logOut: Handler<'logOut'> = async ({ caller, call, store, instance }) => {
+  const { kind, credentialId } = caller;
+  if (kind === 'session' && credentialId !== null)
+    await store.write(call, work => endSession(work, credentialId));
+  return answer(200, { logged_out: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance)) });
+};
+
+export const getMe: Handler<'getMe'> = ({ caller }) => accountOf(caller);
+
+export const updateMe: Handler<'updateMe'> = ({ body, caller, call, store }) =>
+  store.write(call, async work => users.profile(await users.changeProfile(work, accountOf(caller).id, body)));
+
+export const changePassword: Handler<'changePassword'> = async ({ body, caller, call, store, instance }) => {
+  const { id } = accountOf(caller);
+  const { current_password, new_password } = body;
+  checkPasswordLength('new_password', new_password);
+  const known = await store.read(read => users.findUser(read, id));
+  if (!(await instance.passwords.matches(known?.password_hash ?? null, current_password)))
+    throw refuse.passwordWrong();
+  const password_hash = await instance.passwords.hash(new_password);
+  const session = await store.write(call, async work => {
+    const user = await users.findUser(work, id);
+    // Two changes at once: the second one knew a password that is none any more.
+    if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
+    await users.updateUser(work, user, { password_hash });
+    await endCredentials(work, id);
+    return beginSession(work, id);
+  });
+  const { token, expires_at } = session;
+  return answer(
+    200,
+    { ok: true, token, expires_at },
+    { 'Set-Cookie': sessionCookie(session, isSecure(instance)) },
+  );
+};
+
+export const refreshSession: Handler<'refreshSession'> = async ({ body, caller, call, store, instance }) => {
+  const { id } = accountOf(caller);
+  const known = await store.read(read => users.findUser(read, id));
+  const { web_auto_login } = await instance.settings.current();
+  const password = body?.password;
+  if (password === undefined && !web_auto_login) throw refuse.passwordRequired();
+  if (password !== undefined && !(await instance.passwords.matches(known?.password_hash ?? null, password))) {
+    throw refuse.passwordWrong();
+  }
+  const signedIn = await store.write(call, async work => {
+    const user = await users.findUser(work, id);
+    if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
+    await endSession(work, caller.credentialId ?? 0);
+    return { user, session: await beginSession(work, id) };
+  });
+  return signedInAnswer(signedIn, instance);
+};
+
+export const revokeSessions: Handler<'revokeSessions'> = async ({ caller, call, store, instance }) => {
+  await store.write(call, work => endCredentials(work, accountOf(caller).id));
+  return answer(200, { revoked: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance)) });
+};
+
+function signedInAnswer(
+  { user, session }: { user: users.UserRow; session: BegunSession },
+  instance: Instance,
+) {
+  const { token, expires_at } = session;
+  const headers = { 'Set-Cookie': sessionCookie(session, isSecure(instance)) };
+  return answer(200, { user: users.profile(user), token, expires_at }, headers);
+}
+
+/** Browsers send a Secure cookie over https only; a server that is reached by plain http must do without. */
+function isSecure({ config }: Instance): boolean {
+  return config.public_url?.startsWith('https:') ?? false;
+}

@@ -1,0 +1,42 @@
+/** Where a request comes from, and how the server is addressed by it. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Context } from 'koa';
+import { addressMatcher } from '../config/addresses.ts';
+import { isLoopbackHost } from '../config/safety.ts';
+import type { Config } from '../config/schema.ts';
+
+export type AddressOf = (context: Context) => string | null;
+
+/** The client's address; null when a trusted proxy speaks of one without its secret. */
+export function clientAddress({ trusted_proxies, proxy_secret }: Config): AddressOf {
+  const isTrusted = addressMatcher(trusted_proxies ?? []);
+  return ({ req }) => {
+    const peer = plainAddress(req.socket.remoteAddress ?? '');
+    if (!isTrusted(peer)) return peer;
+    const { 'x-svc-client-ip': claimed, 'x-svc-proxy-secret': secret } = req.headers;
+    if (claimed === undefined && secret === undefined) return peer;
+    const pair = typeof claimed === 'string' && typeof secret === 'string' && isIP(claimed) !== 0;
+    return pair && sameSecret(secret, proxy_secret) ? plainAddress(claimed) : null;
+  };
+}
+
+/** An IPv4 address that came over IPv6 is counted as what it is. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase();
+}
+
+function sameSecret(sent: string, configured: string | undefined): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return configured !== undefined && timingSafeEqual(digest(sent), digest(configured));
+}
+
+/** The public URL; else the address of the request when its host is a loopback name; else where the server is bound. */
+export function issuerOf({ public_url, host, port }: Config, context: Context): string {
+  if (public_url !== undefined) return public_url;
+  const requested = context.request.host;
+  if (requested && isLoopbackHost(context.request.hostname.replace(/^\[|\]$/g, '')))
+    return `http://${requested}`;
+  const bound = isIP(host) === 6 ? `[${host}]` : host;
+  return `http://${bound}:${context.req.socket.localPort ?? port}`;
+}

@@ -1,0 +1,136 @@
+/** Reads the body of a request with koa-body, as bytes and within a ceiling; what the bytes mean is decided here. */
+import { koaBody } from 'koa-body';
+import type { Context, Middleware } from 'koa';
+import { refuse } from '../generated/refusals.ts';
+import type { BodyKind } from '../generated/operations.ts';
+
+const TYPES: Readonly<Record<BodyKind, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+/** Whether the request carries a body at all, as HTTP says it: by one of two headers. */
+export function hasBody(context: Context): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = context.req.headers;
+  return encoding !== undefined || (length !== undefined && length !== '0');
+}
+
+export async function readBody(
+  context: Context,
+  kinds: readonly BodyKind[],
+  ceiling: number,
+): Promise<unknown> {
+  const kind = kinds.find(one => isOfKind(context, one));
+  if (kind === undefined) {
+    throw refuse.unsupportedMediaType({ accepted: kinds.map(one => TYPES[one]).join(' or ') });
+  }
+  const text = decoded(await readBytes(context, ceiling));
+  return kind === 'form' ? formOf(text) : jsonOf(text);
+}
+
+/** JSON is UTF-8, and a form's text too: another charset is another media type. */
+function isOfKind(context: Context, kind: BodyKind): boolean {
+  const charset = /charset="?([^";]+)/i.exec(context.req.headers['content-type'] ?? '')?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset.trim())) return false;
+  return context.request.is(TYPES[kind]) !== false && context.request.is(TYPES[kind]) !== null;
+}
+
+const readers = new Map<number, Middleware>();
+
+/** One reader for each ceiling. It yields the bytes as they came, one character for each. */
+function readerFor(ceiling: number): Middleware {
+  let reader = readers.get(ceiling);
+  if (!reader) {
+    const textTypes = [TYPES.json, TYPES.form];
+    reader = koaBody({ json: false, urlencoded: false, textTypes, textLimit: ceiling, encoding: 'binary' });
+    readers.set(ceiling, reader);
+  }
+  return reader;
+}
+
+async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
+  try {
+    await readerFor(ceiling)(context, async () => {});
+  } catch (error) {
+    throw readingRefusal(error, ceiling);
+  }
+  const { body } = context.request as { body?: unknown };
+  return Buffer.from(typeof body === 'string' ? body : '', 'latin1');
+}
+
+function readingRefusal(error: unknown, ceiling: number): Error {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (status === 413) return refuse.bodyTooLarge({ ceiling: spoken(ceiling) });
+  if (status === 415)
+    return refuse.unsupportedMediaType({ accepted: 'sent plain or with gzip, deflate or br' });
+  // Broken compression, or an end before the announced length.
+  if (status === 400 || (typeof code === 'string' && code.startsWith('Z_')))
+    return refuse.malformedBody({ form: 'whole' });
+  return error instanceof Error ? error : new Error('the body could not be read');
+}
+
+function spoken(bytes: number): string {
+  return bytes % (1024 * 1024) === 0 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function decoded(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw refuse.malformedBody({ form: 'valid UTF-8' });
+  }
+}
+
+function jsonOf(text: string): unknown {
+  if (isTooDeep(text)) throw refuse.malformedBody({ form: `JSON of at most ${DEEPEST} levels` });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse.malformedBody({ form: 'valid JSON' });
+  }
+  // Only an escape can bring these in, and few bodies have one: the rest need no second look.
+  if (/\\u0000|\\ud[89a-f]/i.test(text)) refuseUnstorable(value);
+  return value;
+}
+
+/** Validators follow a tree of steps by recursion: a body that nests without end would overflow their stack. */
+const DEEPEST = 100;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/g)) {
+    if (token === '[' || token === '{') depth++;
+    else if (token === ']' || token === '}') depth--;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is no character: neither may be kept by one engine only. */
+function refuseUnstorable(value: unknown): void {
+  const waiting: unknown[] = [value];
+  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string' && (next.includes('\0') || !isWellFormed(next))) {
+      throw refuse.malformedBody({ form: 'text without NUL characters and half surrogate pairs' });
+    }
+    if (typeof next === 'object' && next !== null) waiting.push(...Object.keys(next), ...Object.values(next));
+  }
+}
+
+function isWellFormed(text: string): boolean {
+  return !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+}
+
+function formOf(text: string): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name in fields) throw refuse.malformedBody({ form: `a form: ${name} stands twice` });
+    fields[name] = value;
+  }
+  return { ...fields };
+}

@@ -1,0 +1,60 @@
+/** The published documents, as they are checked in, for everybody and with an ETag. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type Router from '@koa/router';
+
+const FOLDER = new URL('../generated/documents/', import.meta.url);
+
+/** Address → file. */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  '/openapi/rest.json': 'rest.json',
+  '/openapi/public.json': 'public.json',
+  '/openapi/oauth.json': 'oauth.json',
+  '/openapi/rest.3.0.json': 'rest.3.0.json',
+  '/openapi/public.3.0.json': 'public.3.0.json',
+  '/openapi/oauth.3.0.json': 'oauth.3.0.json',
+  '/asyncapi/events.json': 'events.json',
+};
+
+interface Published {
+  readonly text: string;
+  readonly etag: string;
+}
+
+const loaded = new Map<string, Promise<Published>>();
+
+export function publishDocuments(router: Router): void {
+  for (const [path, file] of Object.entries(DOCUMENTS)) {
+    router.get(path, async context => {
+      const { text, etag } = await document(file);
+      context.set({
+        ETag: etag,
+        'Cache-Control': 'no-cache',
+        // The contract is no secret: any page may load it.
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+      context.status = 200;
+      if (context.fresh) context.status = 304;
+      else {
+        context.type = 'application/json';
+        context.body = text;
+      }
+    });
+  }
+}
+
+function document(file: string): Promise<Published> {
+  let found = loaded.get(file);
+  if (!found) {
+    found = load(file);
+    loaded.set(file, found);
+  }
+  return found;
+}
+
+async function load(file: string): Promise<Published> {
+  // Checked in with line breaks for people; sent without.
+  const text = JSON.stringify(JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')));
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+}

@@ -1,0 +1,124 @@
+/** The HTTP server: Koa around the contract, and beside it what no document describes. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import Koa, { type Context, type Next } from 'koa';
+import Router from '@koa/router';
+import cors from '@koa/cors';
+import compress from 'koa-compress';
+import { constants } from 'node:zlib';
+import type { Door } from '../contract/door.ts';
+import type { Config } from '../config/schema.ts';
+import { clientAddress } from './address.ts';
+import { contractEnd } from './contract.ts';
+import { manual } from './manual.ts';
+import { securityHeaders } from './headers.ts';
+import { logRequests, type Logger } from './log.ts';
+import { answerBrokenRequests } from './broken.ts';
+import { publishDocuments } from './published.ts';
+
+export interface HttpParts {
+  readonly config: Config;
+  readonly door: Door;
+  readonly log: Logger;
+  /** False while the server starts and from the moment it is asked to leave. */
+  readonly isReady: () => boolean;
+}
+
+export function httpServer({ config, door, log, isReady }: HttpParts): Server {
+  const koa = new Koa();
+  koa.use(requestId);
+  koa.use(logRequests(log));
+  koa.use(failures(log));
+  koa.use(securityHeaders(config));
+  koa.use(crossOrigin(config));
+  koa.use(compressed());
+  koa.use(besideTheContract(isReady).routes());
+  koa.use(contractEnd(door, config, clientAddress(config)));
+  // Koa's own error printer: what reaches it is a response that broke off, which the request log tells.
+  koa.silent = true;
+  const server = createServer({ headersTimeout: 20_000, requestTimeout: 300_000 }, koa.callback());
+  answerBrokenRequests(server);
+  return server;
+}
+
+async function requestId(context: Context, next: Next): Promise<void> {
+  const id = randomUUID();
+  context.state['id'] = id;
+  context.set('X-Request-Id', id);
+  await next();
+}
+
+/** The walk answers its own failures; this is for the code around it. */
+function failures(log: Logger) {
+  return async (context: Context, next: Next): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      const request_id = context.state['id'] as string;
+      log.error({ err: error, request_id }, 'failure outside the walk');
+      context.status = 500;
+      context.body = { error: 'internal failure', code: 'internal', request_id };
+    }
+  };
+}
+
+/** Only configured origins may read answers from a page of theirs; preflights are answered before the contract. */
+function crossOrigin({ allowed_origins }: Config) {
+  const allowed = new Set(allowed_origins ?? []);
+  const answer = cors({
+    origin: context => context.get('Origin'),
+    credentials: true,
+    allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'PATCH', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Range', 'If-None-Match'],
+    exposeHeaders: EXPOSED,
+    maxAge: 600,
+  });
+  return async (context: Context, next: Next): Promise<void> => {
+    const isOpen = context.path.startsWith('/openapi/') || context.path.startsWith('/asyncapi/');
+    if (allowed.size > 0) context.vary('Origin');
+    await (allowed.has(context.get('Origin')) && !isOpen ? answer(context, next) : next());
+  };
+}
+
+const EXPOSED = [
+  ...[
+    'X-Request-Id',
+    'Retry-After',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Link',
+    'ETag',
+    'WWW-Authenticate',
+    'Allow',
+  ],
+  ...[
+    'Content-Range',
+    'Content-Disposition',
+    'x-comment-has-more',
+    'x-comment-returned',
+    'x-comment-next-offset',
+  ],
+  ...['x-comment-next-created-at', 'x-comment-next-id'],
+];
+
+/** JSON and text are worth it above a kilobyte; files are compressed already or not ours to touch. */
+function compressed() {
+  return compress({
+    filter: type => /^(application\/json|text\/)/i.test(type),
+    threshold: 1024,
+    gzip: { level: 6 },
+    // Brotli's highest quality, its default, is for files that are compressed once.
+    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+}
+
+function besideTheContract(isReady: () => boolean): Router {
+  const router = new Router();
+  router.get('/ready', context => {
+    context.status = isReady() ? 200 : 503;
+    context.body = isReady() ? 'ready' : 'not ready';
+  });
+  publishDocuments(router);
+  manual(router);
+  return router;
+}

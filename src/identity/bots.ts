@@ -1,0 +1,127 @@
+/** Connected tools: each acts under an account of its own, with its owner's authority and never more. */
+import { refuse } from '../generated/refusals.ts';
+import { fold } from '../text/fold.ts';
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
+import { stamp } from '../time/clock.ts';
+import { createKey } from './keys.ts';
+import { endTool } from './lockdown.ts';
+import { findUser, updateUser, type UserRow } from './users.ts';
+import { userKind } from './kinds.ts';
+
+/** How the eight tools are shown; a free name, which comes only through OAuth, is shown as it is. */
+const TOOL_NAMES: Readonly<Record<string, string>> = {
+  opencode: 'OpenCode',
+  cursor: 'Cursor',
+  'claude-code': 'Claude Code',
+  claude: 'Claude',
+  codex: 'Codex',
+  pi: 'Pi',
+  vscode: 'VS Code',
+  zed: 'Zed',
+};
+
+export interface ListedBot extends UserRow {
+  readonly connected: number;
+}
+
+/** The owner's tools by name, each with whether it holds a live key or token. */
+export async function listBots({ db }: Read, ownerId: number, now: Date): Promise<ListedBot[]> {
+  return db<UserRow>('users')
+    .where({ owner_id: ownerId })
+    .whereNull('deleted_at')
+    .orderBy('username_folded')
+    .select<ListedBot[]>('users.*', db.raw(`(${LIVE_CREDENTIALS}) AS connected`, [stamp(now), stamp(now)]));
+}
+
+/** 1 where the account of the row `users` holds a live credential. Filled twice with the time. */
+const LIVE_CREDENTIALS = `CASE WHEN EXISTS (
+    SELECT 1 FROM api_keys k WHERE k.user_id = users.id AND k.revoked_at IS NULL
+      AND (k.expires_at IS NULL OR k.expires_at > ?)
+  ) OR EXISTS (
+    SELECT 1 FROM oauth_tokens t WHERE t.user_id = users.id AND t.revoked_at IS NULL AND t.expires_at > ?
+  ) THEN 1 ELSE 0 END`;
+
+/** Connects a tool by a key; one that was connected before gets its identity back. */
+export async function connectTool(
+  work: Work,
+  owner: UserRow,
+  tool: string,
+): Promise<{ bot: UserRow; key: string }> {
+  const bot = await toolIdentity(work, owner, tool);
+  const [live] = (await listBots(work, owner.id, work.call.now)).filter(row => row.id === bot.id);
+  if (live?.connected === 1) throw refuse.toolConnected({ tool });
+  const key = await createKey(work, bot.id, await freeKeyName(work, bot));
+  return { bot, key };
+}
+
+/** The account of an owner's tool, made at its first connection. */
+export async function toolIdentity(work: Work, owner: UserRow, tool: string): Promise<UserRow> {
+  const known = await work
+    .db<UserRow>('users')
+    .where({ owner_id: owner.id, tool })
+    .whereNull('deleted_at')
+    .first();
+  if (known) return known;
+  const username = await freeUsername(work, `${owner.username}-${tool.replace(/[@\s]+/g, '-')}`.slice(0, 58));
+  const [bot] = await work.db<UserRow>('users').insert(
+    {
+      username,
+      username_folded: fold(username),
+      email: `${username}@local`,
+      display_name: `${TOOL_NAMES[tool] ?? tool} (${owner.display_name})`,
+      owner_id: owner.id,
+      tool,
+      created_at: work.now,
+      updated_at: work.now,
+    },
+    '*',
+  );
+  if (!bot) throw new Error('the new tool was not returned');
+  await work.changed(userKind, null, bot);
+  return bot;
+}
+
+export async function ownedBot(read: Read, ownerId: number, id: number): Promise<UserRow> {
+  const bot = await findUser(read, id);
+  if (bot?.owner_id !== ownerId) throw refuse.notFound();
+  return bot;
+}
+
+export async function disconnectBot(work: Work, ownerId: number, id: number): Promise<void> {
+  const bot = await ownedBot(work, ownerId, id);
+  await endTool(work, bot.id);
+}
+
+/** The row stays as the author of what the tool wrote; its username is free again. */
+export async function deleteBot(work: Work, ownerId: number, id: number): Promise<void> {
+  const bot = await ownedBot(work, ownerId, id);
+  await endTool(work, bot.id);
+  await updateUser(work, bot, { username_folded: null, is_active: 0, deleted_at: work.now });
+}
+
+async function freeUsername({ db }: Read, wanted: string): Promise<string> {
+  const taken = new Set(
+    await db<UserRow>('users')
+      .where('username_folded', 'like', `${likePattern(fold(wanted))}%`)
+      .pluck('username_folded'),
+  );
+  if (!taken.has(fold(wanted))) return wanted;
+  let number = 2;
+  while (taken.has(fold(`${wanted}-${number}`))) number++;
+  return `${wanted}-${number}`;
+}
+
+/** A prefix search only narrows: what matches is compared whole, so wildcards in the name do no harm. */
+function likePattern(text: string): string {
+  return text.replace(/[%_\\]/g, '_');
+}
+
+/** A tool's keys are named after it, where nobody else's key has had the name. */
+async function freeKeyName({ db }: Read, bot: UserRow): Promise<string> {
+  const base = `tool ${bot.username}`;
+  const rows = await db('api_keys')
+    .where('name_folded', 'like', `${likePattern(fold(base))}%`)
+    .whereNot('user_id', bot.id);
+  return rows.length === 0 ? base : `${base} ${bot.id}-${rows.length}`;
+}

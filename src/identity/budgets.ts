@@ -1,0 +1,200 @@
+/**
+ * Counts what may be done only so often. A fixed window opens with the first thing counted.
+ * The clock is the call's: a window that would end further away than it is long was opened before the clock was set back.
+ */
+import { budgets as table, type Budget, type BudgetName } from '../generated/operations.ts';
+import { fold } from '../text/fold.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/work.ts';
+import { stamp } from '../time/clock.ts';
+
+/** One counted party: the name is published, the value is whom it counts. */
+export interface Party {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** How a party stands: what is left, and the seconds until the budget is whole again. */
+export interface Standing extends Party {
+  remaining: number;
+  readonly reset: number;
+}
+
+export interface Charge {
+  readonly budget: Budget;
+  readonly standings: Standing[];
+  taken: boolean;
+}
+
+interface Window {
+  readonly spent: number;
+  readonly since: number;
+}
+
+interface Ledger {
+  /** Spends one for every party, or for none when one of them has nothing left. */
+  take(budget: Budget, parties: readonly Party[], now: Date): Promise<Charge>;
+  give(charge: Charge, now: Date): Promise<void>;
+  look(budget: Budget, parties: readonly Party[], now: Date): Promise<Standing[]>;
+}
+
+export interface Budgets {
+  take(name: BudgetName, parties: readonly Party[], now: Date): Promise<Charge>;
+  /** What was taken is given back: the outcome is none that spends. */
+  give(charge: Charge, now: Date): Promise<void>;
+  look(name: BudgetName, parties: readonly Party[], now: Date): Promise<Standing[]>;
+}
+
+export function openBudgets(store: Store): Budgets {
+  const ledgers = { database: databaseLedger(store), memory: memoryLedger() };
+  return {
+    take: (name, parties, now) => ledgers[table[name].kept].take(table[name], parties, now),
+    give: (charge, now) => ledgers[charge.budget.kept].give(charge, now),
+    look: (name, parties, now) => ledgers[table[name].kept].look(table[name], parties, now),
+  };
+}
+
+/** Whom a budget counts in this call, as far as that is known. Names are counted without case. */
+export function partiesOf(
+  budget: Budget,
+  known: { readonly address: string; readonly account: number | null; readonly body: unknown },
+): Party[] {
+  return budget.keys.flatMap(key => {
+    if (key === 'address') return [{ name: key, value: known.address }];
+    if (key === 'account') return known.account === null ? [] : [{ name: key, value: String(known.account) }];
+    const field = key.replace('body.', '');
+    const value =
+      typeof known.body === 'object' && known.body !== null ? Reflect.get(known.body, field) : undefined;
+    const counted = typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
+    return counted ? [{ name: field, value: fold(value) }] : [];
+  });
+}
+
+/** Longer names are refused by the contract anyway. */
+const LONGEST_NAME = 254;
+
+/** The seconds until every party has something left; 0 when all have. */
+export function waitOf(standings: readonly Standing[]): number {
+  return Math.max(
+    0,
+    ...standings.filter(({ remaining }) => remaining <= 0).map(({ reset }) => Math.max(1, reset)),
+  );
+}
+
+function standingOf(budget: Budget, party: Party, window: Window | null, now: Date): Standing {
+  const live = window && isOpen(budget, window, now) ? window : null;
+  const remaining = budget.points - (live?.spent ?? 0);
+  const reset = live
+    ? Math.ceil((live.since + budget.seconds * 1000 - now.getTime()) / 1000)
+    : budget.seconds;
+  return { ...party, remaining, reset };
+}
+
+function isOpen(budget: Budget, window: Window, now: Date): boolean {
+  const age = now.getTime() - window.since;
+  return age >= 0 && age < budget.seconds * 1000;
+}
+
+function spend(budget: Budget, window: Window | null, now: Date): Window {
+  return window && isOpen(budget, window, now)
+    ? { spent: window.spent + 1, since: window.since }
+    : { spent: 1, since: now.getTime() };
+}
+
+const keyOf = (budget: Budget, { name, value }: Party): string => `${budget.name}:${name}:${value}`;
+
+/** Lives as long as the process: reads and uploads are counted here, so that a read never costs a write. */
+function memoryLedger(): Ledger {
+  const windows = new Map<string, Window>();
+  const standings = (budget: Budget, parties: readonly Party[], now: Date): Standing[] =>
+    parties.map(party => standingOf(budget, party, windows.get(keyOf(budget, party)) ?? null, now));
+  return {
+    take: async (budget, parties, now) => {
+      if (windows.size > SWEEP_AT) sweep(windows, budget, now);
+      if (waitOf(standings(budget, parties, now)) > 0) {
+        return { budget, standings: standings(budget, parties, now), taken: false };
+      }
+      for (const party of parties) {
+        const key = keyOf(budget, party);
+        windows.set(key, spend(budget, windows.get(key) ?? null, now));
+      }
+      return { budget, standings: standings(budget, parties, now), taken: true };
+    },
+    give: async charge => {
+      for (const party of charge.standings) {
+        const key = keyOf(charge.budget, party);
+        const window = windows.get(key);
+        if (window) windows.set(key, { ...window, spent: Math.max(0, window.spent - 1) });
+        party.remaining++;
+      }
+    },
+    look: async (budget, parties, now) => standings(budget, parties, now),
+  };
+}
+
+/** So many addresses are remembered before those whose window has closed are forgotten. */
+const SWEEP_AT = 10_000;
+
+function sweep(windows: Map<string, Window>, budget: Budget, now: Date): void {
+  for (const [key, window] of windows) {
+    if (key.startsWith(`${budget.name}:`) && !isOpen(budget, window, now)) windows.delete(key);
+  }
+}
+
+interface BudgetRow {
+  readonly key: string;
+  readonly spent: number;
+  readonly since: string;
+}
+
+/** Survives a restart: budgets around credentials are counted here. */
+function databaseLedger(store: Store): Ledger {
+  const windowsOf = async (
+    db: Work['db'],
+    budget: Budget,
+    parties: readonly Party[],
+  ): Promise<Map<string, Window>> => {
+    const keys = parties.map(party => keyOf(budget, party));
+    const rows = await db<BudgetRow>('budgets').whereIn('key', keys);
+    return new Map(
+      rows.map(row => [row.key, { spent: row.spent, since: Date.parse(`${row.since.replace(' ', 'T')}Z`) }]),
+    );
+  };
+  const standings = (
+    budget: Budget,
+    parties: readonly Party[],
+    windows: Map<string, Window>,
+    now: Date,
+  ): Standing[] =>
+    parties.map(party => standingOf(budget, party, windows.get(keyOf(budget, party)) ?? null, now));
+  const writing = (now: Date) => ({ now, transport: 'system', actorId: null }) as const;
+  return {
+    take: (budget, parties, now) =>
+      store.write(writing(now), async work => {
+        work.unrecorded();
+        const windows = await windowsOf(work.db, budget, parties);
+        const before = standings(budget, parties, windows, now);
+        if (waitOf(before) > 0) return { budget, standings: before, taken: false };
+        for (const party of parties) {
+          const key = keyOf(budget, party);
+          const window = spend(budget, windows.get(key) ?? null, now);
+          windows.set(key, window);
+          const row = { key, spent: window.spent, since: stamp(new Date(window.since)) };
+          await work.db('budgets').insert(row).onConflict('key').merge();
+        }
+        return { budget, standings: standings(budget, parties, windows, now), taken: true };
+      }),
+    give: async (charge, now) => {
+      await store.write(writing(now), async work => {
+        work.unrecorded();
+        for (const party of charge.standings) {
+          const key = keyOf(charge.budget, party);
+          await work.db('budgets').where({ key }).where('spent', '>', 0).decrement('spent');
+          party.remaining++;
+        }
+      });
+    },
+    look: (budget, parties, now) =>
+      store.read(async ({ db }) => standings(budget, parties, await windowsOf(db, budget, parties), now)),
+  };
+}

@@ -1,0 +1,113 @@
+/** Finds the caller behind a credential, in one query for each kind. */
+import type { Knex } from 'knex';
+import type { Read } from '../store/read.ts';
+import { MINUTE, secondsAfter, stamp } from '../time/clock.ts';
+import type { Account, Caller } from './caller.ts';
+import { tokenHash, tokenKind, type TokenKind } from './tokens.ts';
+import { signableAdministrators } from './users.ts';
+
+const RECENT_SECONDS = 15 * MINUTE;
+
+interface CredentialRow {
+  readonly credential_id: number;
+  readonly begun_at: string;
+  readonly user_id: number | null;
+  readonly username: string;
+  readonly email: string;
+  readonly display_name: string;
+  readonly is_admin: number;
+  readonly owner_id: number | null;
+  readonly owner_is_admin: number | null;
+}
+
+/** The caller of a live credential; null for one that is unknown, malformed, expired, revoked or of nobody active. */
+export async function findCaller(read: Read, token: string, now: Date): Promise<Caller | null> {
+  const kind = tokenKind(token);
+  if (!kind) return null;
+  const row = await liveCredentials(read.db, kind, now)
+    .where(`credential.${TABLES[kind].hash}`, tokenHash(token))
+    .first();
+  return row ? callerOf(kind, row, now) : null;
+}
+
+/** The caller as of now, inside a change: what was true when the request came may have ended since. */
+export async function findCallerAgain(read: Read, caller: Caller, now: Date): Promise<Caller | null> {
+  const { kind, credentialId } = caller;
+  if (kind === 'open' || credentialId === null) return caller;
+  const row = await liveCredentials(read.db, kind, now).where('credential.id', credentialId).first();
+  return row ? callerOf(kind, row, now) : null;
+}
+
+/** Who a request without a credential is while authentication is off: the first administrator, if there is one. */
+export async function openCaller(read: Read): Promise<Caller> {
+  const first = await signableAdministrators(read).first();
+  return {
+    kind: 'open',
+    recent: false,
+    viaCookie: false,
+    credentialId: null,
+    account: first ? { ...first, is_admin: true } : null,
+    isAdministrator: true,
+    authorityId: first?.id ?? null,
+  };
+}
+
+const TABLES: Record<TokenKind, { table: string; hash: string; ends: string }> = {
+  session: { table: 'sessions', hash: 'token_hash', ends: 'credential.expires_at > ?' },
+  apiKey: {
+    table: 'api_keys',
+    hash: 'key_hash',
+    ends: 'credential.revoked_at IS NULL AND (credential.expires_at IS NULL OR credential.expires_at > ?)',
+  },
+  oauthToken: {
+    table: 'oauth_tokens',
+    hash: 'token_hash',
+    ends: 'credential.revoked_at IS NULL AND credential.expires_at > ?',
+  },
+};
+
+function liveCredentials(db: Knex, kind: TokenKind, now: Date) {
+  const { table, ends } = TABLES[kind];
+  return db
+    .from({ credential: table })
+    .leftJoin({ account: 'users' }, 'account.id', 'credential.user_id')
+    .leftJoin({ owner: 'users' }, 'owner.id', 'account.owner_id')
+    .whereRaw(ends, [stamp(now)])
+    .whereRaw('(credential.user_id IS NULL OR (account.is_active = 1 AND account.deleted_at IS NULL))')
+    .whereRaw('(owner.id IS NULL OR owner.is_active = 1)')
+    .select<CredentialRow[]>({
+      credential_id: 'credential.id',
+      begun_at: 'credential.created_at',
+      user_id: 'credential.user_id',
+      username: 'account.username',
+      email: 'account.email',
+      display_name: 'account.display_name',
+      is_admin: 'account.is_admin',
+      owner_id: 'account.owner_id',
+      owner_is_admin: 'owner.is_admin',
+    });
+}
+
+function callerOf(kind: TokenKind, row: CredentialRow, now: Date): Caller {
+  const isAdministrator =
+    row.user_id === null || (row.owner_id === null ? row.is_admin : row.owner_is_admin) === 1;
+  return {
+    kind,
+    recent: kind === 'session' && isRecent(row.begun_at, now),
+    viaCookie: false,
+    credentialId: row.credential_id,
+    account: row.user_id === null ? null : accountOf(row, row.user_id),
+    isAdministrator,
+    authorityId: row.owner_id ?? row.user_id,
+  };
+}
+
+function accountOf(row: CredentialRow, id: number): Account {
+  const { username, email, display_name, owner_id } = row;
+  return { id, username, email, display_name, is_admin: row.is_admin === 1, owner_id };
+}
+
+/** A session from the future (the clock was set back) is not a recent one. */
+function isRecent(begunAt: string, now: Date): boolean {
+  return begunAt >= stamp(secondsAfter(now, -RECENT_SECONDS)) && begunAt <= stamp(secondsAfter(now, MINUTE));
+}

@@ -1,0 +1,31 @@
+/** Makes the first administrator of an instance that has no account yet. */
+import { randomBytes } from 'node:crypto';
+import type { Store } from '../store/store.ts';
+import type { Passwords } from './passwords.ts';
+import { createUser } from './users.ts';
+
+export interface FirstAdministrator {
+  readonly username: string;
+  /** Told once, and only when it was made up here. */
+  readonly generatedPassword: string | null;
+}
+
+/** Null where there are accounts already. */
+export async function makeFirstAdministrator(
+  store: Store,
+  passwords: Passwords,
+  given: { readonly username: string; readonly password: string } | null,
+  now: Date,
+): Promise<FirstAdministrator | null> {
+  const anybody = await store.read(async ({ db }) => db('users').select('id').first());
+  if (anybody) return null;
+  const username = given?.username ?? 'admin';
+  const password = given?.password ?? randomBytes(15).toString('base64url');
+  const password_hash = await passwords.hash(password);
+  return store.write({ now, transport: 'system', actorId: null }, async work => {
+    // Another process may have been quicker between the look and the lock.
+    if (await work.db('users').select('id').first()) return null;
+    await createUser(work, { username, is_admin: true, password_hash });
+    return { username, generatedPassword: given ? null : password };
+  });
+}

@@ -1,0 +1,40 @@
+/** Ends, in the running transaction, everything that could act for a user or for one of the user's tools. */
+import type { Work } from '../store/work.ts';
+
+/** Tells this process alone that whatever the user has open must close; no socket hears it. */
+export const CREDENTIALS_ENDED = 'credentials.ended';
+
+/** Sessions, keys, tokens, waiting codes and device approvals of the user and of every bot of theirs. */
+export async function endCredentials(work: Work, userId: number): Promise<void> {
+  const bots = await work.db('users').where({ owner_id: userId }).pluck<number[]>('id');
+  await endAccounts(work, [userId, ...bots]);
+  await burnApprovals(work, 'approver_id', [userId]);
+}
+
+/** The same for one tool: what it holds, and what waits to be handed to it. */
+export async function endTool(work: Work, botId: number): Promise<void> {
+  await endAccounts(work, [botId]);
+  await burnApprovals(work, 'user_id', [botId]);
+}
+
+async function endAccounts(work: Work, ids: readonly number[]): Promise<void> {
+  const { db, now } = work;
+  await db('sessions').whereIn('user_id', ids).delete();
+  await db('api_keys').whereIn('user_id', ids).whereNull('revoked_at').update({ revoked_at: now });
+  await db('oauth_tokens').whereIn('user_id', ids).whereNull('revoked_at').update({ revoked_at: now });
+  for (const id of ids) work.announce({ type: CREDENTIALS_ENDED, user_id: id });
+}
+
+async function burnApprovals(
+  work: Work,
+  column: 'approver_id' | 'user_id',
+  ids: readonly number[],
+): Promise<void> {
+  const { db, now } = work;
+  await db('oauth_codes')
+    .whereIn(column, ids)
+    .whereNull('used_at')
+    .whereNull('burned_at')
+    .update({ burned_at: now });
+  await db('oauth_devices').whereIn(column, ids).where({ state: 'approved' }).update({ state: 'denied' });
+}

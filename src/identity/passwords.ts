@@ -1,0 +1,52 @@
+/** Argon2id, off the event loop, and never so many at once that the database waits for a thread. */
+import { randomBytes } from 'node:crypto';
+import argon2 from 'argon2';
+import { refuse } from '../generated/refusals.ts';
+
+/** 19 MiB, 2 passes, 1 lane. */
+const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** libuv has four threads, and SQLite works on them too: two of them stay free. */
+const AT_ONCE = 2;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** With no hash (an unknown user, a tool) it takes as long, and answers false. */
+  matches(hash: string | null, password: string): Promise<boolean>;
+}
+
+export function openPasswords(): Passwords {
+  const turn = turns(AT_ONCE);
+  const nobody = turn(() => argon2.hash(randomBytes(32), COST));
+  return {
+    hash: password => turn(() => argon2.hash(password, COST)),
+    matches: async (hash, password) => {
+      const against = hash ?? (await nobody);
+      const matched = await turn(() => argon2.verify(against, password));
+      return matched && hash !== null;
+    },
+  };
+}
+
+/** 8 to 1024 bytes in UTF-8, never trimmed. */
+export function checkPasswordLength(field: string, password: string): void {
+  const bytes = Buffer.byteLength(password);
+  if (bytes < 8 || bytes > 1024) throw refuse.passwordLength({ field });
+}
+
+/** Lets so many run at once, in the order of their coming. */
+function turns(places: number): <T>(act: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return async act => {
+    if (free > 0) free--;
+    else await new Promise<void>(resolve => waiting.push(resolve));
+    try {
+      return await act();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

@@ -1,0 +1,42 @@
+/** Sessions: begun by a sign-in, ended by a sign-out, the lifetime, or a lockdown. */
+import type { Work } from '../store/work.ts';
+import { DAY, isoSeconds, secondsAfter, stamp } from '../time/clock.ts';
+import { makeToken, tokenHash } from './tokens.ts';
+import { readSettings } from './settings.ts';
+import { sessionKind } from './kinds.ts';
+
+export interface BegunSession {
+  readonly token: string;
+  readonly expires_at: string;
+  readonly seconds: number;
+}
+
+export async function beginSession(work: Work, userId: number): Promise<BegunSession> {
+  const { session_lifetime_days } = await readSettings(work);
+  const token = makeToken('session');
+  const seconds = session_lifetime_days * DAY;
+  const end = secondsAfter(work.call.now, seconds);
+  const row = { user_id: userId, token_hash: tokenHash(token), created_at: work.now, expires_at: stamp(end) };
+  const [made] = await work.db<typeof row & { id: number }>('sessions').insert(row, 'id');
+  await work.changed(sessionKind, null, { id: made?.id ?? 0 });
+  return { token, expires_at: isoSeconds(end), seconds };
+}
+
+export async function endSession(work: Work, id: number): Promise<void> {
+  await work.db('sessions').where({ id }).delete();
+  await work.changed(sessionKind, { id }, null);
+}
+
+export const COOKIE = 'svc_token';
+
+/** The Set-Cookie header of a begun session, or of none. */
+export function sessionCookie(session: BegunSession | null, secure: boolean): string {
+  return [
+    `${COOKIE}=${session?.token ?? ''}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    `Max-Age=${session?.seconds ?? 0}`,
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
+}

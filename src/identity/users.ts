@@ -1,0 +1,179 @@
+/** Accounts: finding them, making them, and what an administrator may do to them. */
+import { refuse } from '../generated/refusals.ts';
+import { fold } from '../text/fold.ts';
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
+import { endCredentials } from './lockdown.ts';
+import { userKind } from './kinds.ts';
+
+export interface UserRow {
+  readonly id: number;
+  readonly username: string;
+  readonly username_folded: string | null;
+  readonly email: string;
+  readonly email_folded: string | null;
+  readonly display_name: string;
+  readonly password_hash: string | null;
+  readonly is_admin: number;
+  readonly is_active: number;
+  readonly owner_id: number | null;
+  readonly tool: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly deleted_at: string | null;
+}
+
+/** An account as administrators see it. */
+export function userRecord(row: UserRow) {
+  const { id, username, email, display_name, created_at } = row;
+  return {
+    id,
+    username,
+    email,
+    display_name,
+    is_admin: row.is_admin === 1,
+    is_active: row.is_active === 1,
+    created_at,
+  };
+}
+
+/** An account as its owner sees it. */
+export function profile({ id, username, email, display_name, is_admin }: UserRow) {
+  return { id, username, email, display_name, is_admin: is_admin === 1 };
+}
+
+export async function listPeople({ db }: Read): Promise<UserRow[]> {
+  return db<UserRow>('users').whereNull('owner_id').orderBy('username_folded');
+}
+
+export async function findUser({ db }: Read, id: number): Promise<UserRow | undefined> {
+  return db<UserRow>('users').where({ id }).whereNull('deleted_at').first();
+}
+
+/** The account that a username or e-mail address names, whatever its case. */
+export async function findByIdentity({ db }: Read, identity: string): Promise<UserRow | undefined> {
+  const column = identity.includes('@') ? 'email_folded' : 'username_folded';
+  return db<UserRow>('users').where(column, fold(identity)).first();
+}
+
+export interface NewUser {
+  readonly username: string;
+  readonly email?: string | undefined;
+  readonly display_name?: string | undefined;
+  readonly is_admin?: boolean | undefined;
+  readonly password_hash: string;
+}
+
+/** Answers the new account, or the field in which another one stands in its way. */
+export async function createUser(work: Work, user: NewUser): Promise<UserRow | 'username' | 'email'> {
+  const email = user.email ?? `${user.username}@local`;
+  const taken = await takenField(work, { username: user.username, email });
+  if (taken) return taken;
+  const [row] = await work.db<UserRow>('users').insert(
+    {
+      username: user.username,
+      username_folded: fold(user.username),
+      email,
+      email_folded: fold(email),
+      display_name: user.display_name ?? user.username,
+      password_hash: user.password_hash,
+      is_admin: user.is_admin === true ? 1 : 0,
+      created_at: work.now,
+      updated_at: work.now,
+    },
+    '*',
+  );
+  if (!row) throw new Error('the new account was not returned');
+  await work.changed(userKind, null, row);
+  return row;
+}
+
+/** The first of the two names that another account has; case makes no difference. */
+export async function takenField(
+  { db }: Read,
+  names: { readonly username?: string | undefined; readonly email?: string | undefined },
+  exceptId = 0,
+): Promise<'username' | 'email' | null> {
+  for (const field of ['username', 'email'] as const) {
+    const name = names[field];
+    if (name === undefined) continue;
+    const other = await db<UserRow>('users')
+      .where(`${field}_folded`, fold(name))
+      .whereNot('id', exceptId)
+      .first();
+    if (other) return field;
+  }
+  return null;
+}
+
+export async function updateUser(work: Work, before: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
+  const [after] = await work
+    .db<UserRow>('users')
+    .where({ id: before.id })
+    .update({ ...changes, updated_at: work.now }, '*');
+  if (!after) throw refuse.notFound();
+  await work.changed(userKind, before, after);
+  return after;
+}
+
+/** Changes the fields that are sent, all of them or none. */
+export async function changeProfile(
+  work: Work,
+  id: number,
+  changes: { readonly display_name?: string | undefined; readonly email?: string | undefined },
+): Promise<UserRow> {
+  const user = await findUser(work, id);
+  if (!user) throw refuse.notFound();
+  const taken = await takenField(work, { email: changes.email }, id);
+  if (taken) throw refuse.userTaken({ field: taken });
+  const { display_name = user.display_name, email = user.email } = changes;
+  return updateUser(work, user, { display_name, email, email_folded: fold(email) });
+}
+
+/** A person's account, for an administrator's hand; tools are refused. */
+async function personalAccount(work: Work, id: number): Promise<UserRow> {
+  const user = await findUser(work, id);
+  if (!user) throw refuse.notFound();
+  if (user.owner_id !== null) throw refuse.botAccount();
+  return user;
+}
+
+export async function promote(work: Work, id: number): Promise<UserRow> {
+  const user = await personalAccount(work, id);
+  return user.is_admin === 1 ? user : updateUser(work, user, { is_admin: 1 });
+}
+
+export async function demote(work: Work, id: number): Promise<UserRow> {
+  const user = await personalAccount(work, id);
+  if (user.is_admin === 0) return user;
+  await keepOneAdministrator(work, user);
+  return updateUser(work, user, { is_admin: 0 });
+}
+
+export async function deactivate(work: Work, id: number): Promise<UserRow> {
+  const user = await personalAccount(work, id);
+  if (user.is_active === 0) return user;
+  await keepOneAdministrator(work, user);
+  await endCredentials(work, user.id);
+  return updateUser(work, user, { is_active: 0 });
+}
+
+export async function reactivate(work: Work, id: number): Promise<UserRow> {
+  const user = await personalAccount(work, id);
+  return user.is_active === 1 ? user : updateUser(work, user, { is_active: 1 });
+}
+
+/** An administrator who can sign in: a person, active, with a password. */
+export function signableAdministrators({ db }: Read) {
+  return db<UserRow>('users')
+    .where({ is_admin: 1, is_active: 1 })
+    .whereNull('owner_id')
+    .whereNotNull('password_hash')
+    .orderBy('id');
+}
+
+async function keepOneAdministrator(work: Work, leaving: UserRow): Promise<void> {
+  const remaining = await signableAdministrators(work).whereNot('id', leaving.id).first();
+  const signable = leaving.is_admin === 1 && leaving.is_active === 1 && leaving.password_hash !== null;
+  if (signable && !remaining) throw refuse.lastAdministrator();
+}

@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+/** The process: reads the configuration, runs one command, and leaves in good order. */
+import { homedir } from 'node:os';
+import { openInstance, startApp } from './app.ts';
+import { CommandRefused } from './cli/accounts.ts';
+import { program } from './cli/program.ts';
+import { configFolders } from './config/folders.ts';
+import { ConfigRefused, loadConfig } from './config/load.ts';
+import type { Config } from './config/schema.ts';
+import { Refusal } from './generated/refusals.ts';
+import { openLog } from './http/log.ts';
+import { makeFirstAdministrator } from './identity/first-administrator.ts';
+import { MigrationRefused } from './store/migrate.ts';
+
+function configuration(path: string | undefined): Config {
+  const { env, platform } = process;
+  const folders = configFolders({ platform, env, home: homedir() });
+  const loaded = loadConfig({ ...(path === undefined ? {} : { path }), env, cwd: process.cwd(), folders });
+  for (const warning of loaded.warnings) console.error(`warning: ${warning}`);
+  return loaded.config;
+}
+
+async function start(path: string | undefined): Promise<void> {
+  const config = configuration(path);
+  const log = openLog(config);
+  const app = await startApp({ config, log });
+  const { store, passwords, clock } = app.instance;
+  const { admin_username: username, admin_password: password } = config;
+  const given = username !== undefined && password !== undefined ? { username, password } : null;
+  const first = await makeFirstAdministrator(store, passwords, given, clock());
+  if (first?.generatedPassword) {
+    console.log(`First administrator: ${first.username}, with the password ${first.generatedPassword}`);
+    console.log('It is not shown again. Change it after signing in.');
+  }
+  console.log(`API:  ${app.address}/api`);
+  console.log(`Docs: ${app.address}/docs`);
+  leaveOnSignals(async () => {
+    log.info('finishing what runs');
+    await app.stop();
+    log.info('gone');
+  });
+}
+
+/** The first signal asks to finish; a second one does not wait. */
+function leaveOnSignals(leave: () => Promise<void>): void {
+  let leaving = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (leaving) process.exit(1);
+      leaving = true;
+      leave().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** Mistakes of the operator are told in their sentence; anything else is ours and comes with its trace. */
+function tell(error: unknown): void {
+  const plain = [ConfigRefused, MigrationRefused, CommandRefused, Refusal].some(
+    kind => error instanceof kind,
+  );
+  const system = error instanceof Error && 'syscall' in error;
+  console.error(plain || system ? `docket: ${(error as Error).message}` : error);
+  process.exitCode = 1;
+}
+
+try {
+  await program({
+    start,
+    withInstance: async (path, act) => {
+      const config = configuration(path);
+      const instance = await openInstance({
+        config,
+        log: openLog(config),
+        clock: () => new Date(),
+        strict: false,
+      });
+      try {
+        console.log(await act(instance));
+      } finally {
+        await instance.store.close();
+      }
+    },
+  }).parseAsync();
+} catch (error) {
+  tell(error);
+}

@@ -1,0 +1,91 @@
+/** Activity: who did what to which thing, one row for each field that changed or event in its life. */
+import type { Knex } from 'knex';
+
+export type Transport = 'web' | 'api' | 'mcp' | 'cli' | 'git' | 'system';
+
+export type EntityType =
+  | 'project'
+  | 'module'
+  | 'label'
+  | 'folder'
+  | 'issue'
+  | 'page'
+  | 'comment'
+  | 'plan'
+  | 'plan_step'
+  | 'attachment'
+  | 'member'
+  | 'binding';
+
+export type Action =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'attach'
+  | 'detach'
+  | 'link'
+  | 'unlink'
+  | 'mention'
+  | 'auto-complete'
+  | 'auto-reopen'
+  | 'auto-archive'
+  | 'import';
+
+/** Where an entry belongs: the thing itself, and the feeds that show it. */
+export interface Subject {
+  readonly entity_id: number;
+  /** The identifier that people know the thing by at this moment. */
+  readonly entity_label?: string | null;
+  readonly project_id?: number | null;
+  readonly issue_id?: number | null;
+  readonly page_id?: number | null;
+  readonly plan_id?: number | null;
+}
+
+export interface ActivityEntry extends Subject {
+  readonly entity_type: EntityType;
+  readonly action: Action;
+  readonly field?: string | null;
+  readonly old_value?: string | null;
+  readonly new_value?: string | null;
+}
+
+/** What every entry of one change has in common. */
+export interface Authorship {
+  readonly ts: string;
+  readonly actor_user_id: number | null;
+  readonly transport: Transport;
+}
+
+/** Few enough that no engine's limit on values in one statement is near. */
+const ROWS_A_STATEMENT = 50;
+
+export async function insertActivity(
+  db: Knex,
+  authorship: Authorship,
+  entries: readonly ActivityEntry[],
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += ROWS_A_STATEMENT) {
+    const rows = entries.slice(start, start + ROWS_A_STATEMENT).map(entry => activityRow(authorship, entry));
+    await db('activity').insert(rows);
+  }
+}
+
+/** Every column is named in every row, so that one statement serves all entries. */
+function activityRow(authorship: Authorship, entry: ActivityEntry): Required<Authorship & ActivityEntry> {
+  return {
+    ...authorship,
+    entity_type: entry.entity_type,
+    entity_id: entry.entity_id,
+    entity_label: entry.entity_label ?? null,
+    project_id: entry.project_id ?? null,
+    issue_id: entry.issue_id ?? null,
+    page_id: entry.page_id ?? null,
+    plan_id: entry.plan_id ?? null,
+    action: entry.action,
+    field: entry.field ?? null,
+    old_value: entry.old_value ?? null,
+    new_value: entry.new_value ?? null,
+  };
+}

@@ -1,0 +1,46 @@
+/** A change being applied: the work is lent to it, watched, and written down. */
+import { insertActivity } from './activity.ts';
+import type { Connection, Engine } from './engine.ts';
+import type { StoreEvent } from './events.ts';
+import { withLease } from './lease.ts';
+import type { SeqCounter } from './seq-counter.ts';
+import { UnitOfWork, type Origin, type Work } from './work.ts';
+
+/** What a change is applied on. */
+export interface Ground {
+  readonly engine: Engine;
+  readonly connection: Connection;
+  readonly counter: SeqCounter;
+  /** Refuse a change that wrote rows and said nothing of it. */
+  readonly strict: boolean;
+}
+
+export interface Applied<T> {
+  readonly value: T;
+  readonly events: readonly StoreEvent[];
+}
+
+export async function applyChange<T>(
+  ground: Ground,
+  call: Origin,
+  act: (work: Work) => Promise<T>,
+): Promise<Applied<T>> {
+  const { engine, connection, counter, strict } = ground;
+  const writtenBefore = strict ? await connection.rowsWritten() : null;
+  const { work, value } = await withLease(engine, connection, async db => {
+    const work = new UnitOfWork(db, engine.dialect, call, counter);
+    try {
+      return { work, value: await act(work) };
+    } finally {
+      work.end();
+    }
+  });
+  if (strict && !work.spoken && writtenBefore !== (await connection.rowsWritten())) {
+    throw new Error(
+      'A change wrote rows and said nothing of it: say changed, record, announce or unrecorded.',
+    );
+  }
+  const { entries, events, authorship } = work;
+  if (entries.length > 0) await withLease(engine, connection, db => insertActivity(db, authorship, entries));
+  return { value, events };
+}

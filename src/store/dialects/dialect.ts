@@ -1,0 +1,25 @@
+/** What the two database engines say differently, in one shape that both fill in. */
+
+/** What a migration leaves to the engine, written `{{word}}` there. Frozen, since applied files depend on it. */
+export type MigrationWord = 'id' | 'integer' | 'real' | 'text' | 'bytes' | 'strict';
+
+export interface Dialect {
+  readonly engine: 'sqlite' | 'postgres';
+  /** Opens the one writing transaction of the instance; waits while another process has it. */
+  readonly beginWriting: string;
+  /** Opens a view of the database that later commits do not change. */
+  readonly beginReading: string;
+  /** Lists rows that refer to nothing, for an engine that does not watch over references in a migration. */
+  readonly danglingReferences: string | null;
+  readonly migrationWords: Readonly<Record<MigrationWord, string>>;
+  isUniqueViolation(error: unknown): boolean;
+  isForeignKeyViolation(error: unknown): boolean;
+  /** Another process held what was needed for too long; the same call may succeed later. */
+  isBusy(error: unknown): boolean;
+  isDiskFull(error: unknown): boolean;
+}
+
+/** The code that a driver puts on its errors. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

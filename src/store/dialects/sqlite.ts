@@ -1,0 +1,28 @@
+/** How SQLite says it. */
+import { codeOf, type Dialect } from './dialect.ts';
+
+const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
+
+export const sqlite: Dialect = {
+  engine: 'sqlite',
+  beginWriting: 'BEGIN IMMEDIATE',
+  beginReading: 'BEGIN DEFERRED',
+  danglingReferences: 'PRAGMA foreign_key_check',
+  migrationWords: {
+    id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+    integer: 'INTEGER',
+    real: 'REAL',
+    text: 'TEXT',
+    bytes: 'BLOB',
+    strict: 'STRICT',
+  },
+  isUniqueViolation: error => isConstraint(error, 'UNIQUE constraint failed'),
+  isForeignKeyViolation: error => isConstraint(error, 'FOREIGN KEY constraint failed'),
+  isBusy: error => BUSY.has(codeOf(error) ?? ''),
+  isDiskFull: error => codeOf(error) === 'SQLITE_FULL',
+};
+
+/** The driver gives one code to every broken constraint; only the words tell which. */
+function isConstraint(error: unknown, words: string): boolean {
+  return error instanceof Error && codeOf(error) === 'SQLITE_CONSTRAINT' && error.message.includes(words);
+}

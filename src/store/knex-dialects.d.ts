@@ -1,0 +1,35 @@
+/** The types of knex's own dialect classes, which knex ships without any. */
+
+declare module 'knex/lib/dialects/sqlite3/index.js' {
+  import type { CompiledQuery, DialectClient } from 'knex/lib/client.js';
+  export type { CompiledQuery };
+  const ClientSqlite3: typeof DialectClient;
+  export default ClientSqlite3;
+}
+
+declare module 'knex/lib/dialects/postgres/index.js' {
+  import type { CompiledQuery, DialectClient } from 'knex/lib/client.js';
+  export type { CompiledQuery };
+  const ClientPg: typeof DialectClient;
+  export default ClientPg;
+}
+
+declare module 'knex/lib/client.js' {
+  import { Knex } from 'knex';
+
+  /** One statement on its way through knex: what was asked, then what was answered. */
+  export interface CompiledQuery {
+    readonly sql: string;
+    readonly bindings: readonly unknown[];
+    readonly method?: string;
+    readonly returning?: unknown;
+    readonly output?: unknown;
+    response?: unknown;
+    context?: unknown;
+  }
+
+  export class DialectClient extends Knex.Client {
+    _query(connection: unknown, query: CompiledQuery): Promise<CompiledQuery>;
+    processResponse(query: CompiledQuery, runner: unknown): unknown;
+  }
+}

@@ -1,0 +1,98 @@
+/** A knex handle on one connection, for as long as one piece of work has it. */
+import knex, { type Knex } from 'knex';
+import type { Connection, Engine } from './engine.ts';
+
+/** Gives the connection to one statement at a time, and to none once the lease has ended. */
+class Lease {
+  readonly #connection: Connection;
+  #last: Promise<void> = Promise.resolve();
+  #pass: () => void = () => undefined;
+  #asked = 0;
+  #ended = false;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  acquire(): { promise: Promise<Connection> } {
+    return { promise: this.#turn() };
+  }
+
+  release(): boolean {
+    this.#asked -= 1;
+    this.#pass();
+    return true;
+  }
+
+  /** Waits for the statement that runs, refuses those behind it, and tells whether there were any. */
+  async end(): Promise<boolean> {
+    this.#ended = true;
+    const unfinished = this.#asked > 0;
+    await this.#last;
+    return unfinished;
+  }
+
+  async #turn(): Promise<Connection> {
+    this.#asked += 1;
+    const before = this.#last;
+    let pass: () => void = () => undefined;
+    this.#last = new Promise(resolve => {
+      pass = resolve;
+    });
+    await before;
+    this.#pass = pass;
+    if (this.#ended) {
+      this.release();
+      throw new Error('This handle of the database has ended with the work that it was given to.');
+    }
+    return this.#connection;
+  }
+
+  // Knex knows a pool of its own kind by these; a lease has no other connection to offer or to end.
+  numFree(): number {
+    return 0;
+  }
+
+  numUsed(): number {
+    return this.#asked;
+  }
+
+  numPendingAcquires(): number {
+    return 0;
+  }
+
+  destroy(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** Lends the connection to `act`. A statement that nobody waited for is an error, never a silent straggler. */
+export async function withLease<T>(
+  engine: Engine,
+  connection: Connection,
+  act: (db: Knex) => Promise<T>,
+): Promise<T> {
+  const lease = new Lease(connection);
+  let result: T;
+  try {
+    result = await act(knexOn(engine, lease));
+  } catch (error) {
+    await lease.end();
+    throw error;
+  }
+  if (await lease.end()) throw new Error('A statement still ran when its work ended: an await is missing.');
+  return result;
+}
+
+/** A knex handle whose statements each take a connection from the pool. */
+export function knexOn(engine: Engine, pool: NonNullable<Knex.Config['connectionPool']>): Knex {
+  return knex({
+    client: engine.client,
+    connectionPool: pool,
+    useNullAsDefault: true,
+    // Messages of failed statements carry their text, never the values in it.
+    compileSqlOnError: false,
+    // What knex would log it also throws.
+    log: { warn: () => undefined },
+  });
+}

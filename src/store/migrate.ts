@@ -1,0 +1,146 @@
+/** Migrations: numbered SQL files, applied once each and in order, forward only. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Knex } from 'knex';
+import type { Dialect, MigrationWord } from './dialects/dialect.ts';
+import type { Connection, Engine } from './engine.ts';
+import { withLease } from './lease.ts';
+import { storedTime } from './stored-time.ts';
+
+/** The database and this program do not belong together; the message says what to do. */
+export class MigrationRefused extends Error {
+  override readonly name = 'MigrationRefused';
+}
+
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly checksum: string;
+  readonly sql: string;
+}
+
+type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/** `0002-name.sql` is for both engines, `0002-name.sqlite.sql` for one. */
+const FILE = /^(?<number>\d{4})-(?<name>[a-z0-9-]+)(?:\.(?<engine>sqlite|postgres))?\.sql$/;
+
+const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (
+  number {{integer}} PRIMARY KEY,
+  name {{text}} NOT NULL,
+  checksum {{text}} NOT NULL,
+  applied_at {{text}} NOT NULL
+) {{strict}}`;
+
+/** The migrations that this program has for an engine, in order. */
+export function knownMigrations(dialect: Dialect, folder: URL = FOLDER): Migration[] {
+  const known = new Map<number, Migration>();
+  for (const file of readdirSync(folder).sort()) {
+    const { number, name, engine } = FILE.exec(file)?.groups ?? {};
+    if (number === undefined || name === undefined) throw new Error(`No migration is named like ${file}.`);
+    if (engine !== undefined && engine !== dialect.engine) continue;
+    if (known.has(Number(number))) throw new Error(`Two migrations have the number ${number}.`);
+    // Line ends are not part of the text: a checkout may have changed them.
+    const text = readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n');
+    const checksum = createHash('sha256').update(text).digest('hex');
+    known.set(Number(number), { number: Number(number), name, checksum, sql: inWordsOf(dialect, text) });
+  }
+  return [...known.values()];
+}
+
+/** Applies what is pending. Processes that start at once take turns, each migration is applied by one of them. */
+export async function migrate(engine: Engine, folder?: URL): Promise<void> {
+  const known = knownMigrations(engine.dialect, folder);
+  const connection = await engine.connect('migrating');
+  try {
+    for (let turns = known.length; turns >= 0; turns -= 1) {
+      if (!(await applyNext(engine, connection, known))) return;
+    }
+  } finally {
+    // This also rolls back what failed in the middle.
+    await connection.close();
+  }
+}
+
+async function applyNext(
+  engine: Engine,
+  connection: Connection,
+  known: readonly Migration[],
+): Promise<boolean> {
+  const { dialect } = engine;
+  await connection.run(dialect.beginWriting);
+  const next = await withLease(engine, connection, async db => {
+    await db.raw(inWordsOf(dialect, LEDGER));
+    const applied = await db<Applied>('migrations').select('number', 'name', 'checksum').orderBy('number');
+    refuseStrangers(known, applied);
+    const pending = known[applied.length];
+    if (pending) await apply(dialect, connection, db, pending);
+    return pending;
+  });
+  await connection.run('COMMIT');
+  return next !== undefined;
+}
+
+async function apply(
+  dialect: Dialect,
+  connection: Connection,
+  db: Knex,
+  migration: Migration,
+): Promise<void> {
+  const { number, name, checksum, sql } = migration;
+  try {
+    await connection.run(sql);
+    await refuseDanglingReferences(dialect, db);
+  } catch (error) {
+    throw new Error(`Migration ${called(migration)} failed, and nothing of it was kept.`, { cause: error });
+  }
+  await db('migrations').insert({ number, name, checksum, applied_at: storedTime(new Date()) });
+}
+
+async function refuseDanglingReferences({ danglingReferences }: Dialect, db: Knex): Promise<void> {
+  if (danglingReferences === null) return;
+  const dangling = await db.raw<unknown[]>(danglingReferences);
+  if (dangling.length > 0) throw new Error(`${String(dangling.length)} rows refer to rows that are gone.`);
+}
+
+/** What was applied has to be the beginning of what is known. */
+function refuseStrangers(known: readonly Migration[], applied: readonly Applied[]): void {
+  for (const [place, row] of applied.entries()) {
+    const ours = known.find(({ number }) => number === row.number);
+    if (!ours) {
+      throw new MigrationRefused(
+        `A newer Docket made this database (migration ${called(row)} is unknown here): ` +
+          'start that version, or restore a backup taken before the upgrade.',
+      );
+    }
+    if (ours.checksum !== row.checksum) {
+      throw new MigrationRefused(
+        `Migration ${called(ours)} differs from the one that this database applied: ` +
+          'put its file back as it was released, and make the change in a new migration.',
+      );
+    }
+    const expected = known[place];
+    if (expected && expected.number !== row.number) {
+      throw new MigrationRefused(
+        `Migration ${called(expected)} is not applied, but the later ${called(row)} is: ` +
+          'give it a number above every released one.',
+      );
+    }
+  }
+}
+
+function called({ number, name }: Pick<Migration, 'number' | 'name'>): string {
+  return `${String(number).padStart(4, '0')}-${name}`;
+}
+
+function inWordsOf(dialect: Dialect, text: string): string {
+  return text.replace(/\{\{(\w*)\}\}/g, (_, word: string) => {
+    if (!isMigrationWord(dialect, word)) throw new Error(`No migration may say {{${word}}}.`);
+    return dialect.migrationWords[word];
+  });
+}
+
+function isMigrationWord(dialect: Dialect, word: string): word is MigrationWord {
+  return Object.hasOwn(dialect.migrationWords, word);
+}

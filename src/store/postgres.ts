@@ -1,0 +1,148 @@
+/** PostgreSQL: its driver, its session settings, and a knex client that names the statements it repeats. */
+import KnexPg, { type CompiledQuery } from 'knex/lib/dialects/postgres/index.js';
+import pg from 'pg';
+import { codeOf } from './dialects/dialect.ts';
+import { postgres } from './dialects/postgres.ts';
+import type { Connection, Engine, Purpose } from './engine.ts';
+import { RecentlyUsed } from './recently-used.ts';
+
+/** A named statement lives in the server until its connection ends, so their number is bounded. */
+const STATEMENTS_NAMED = 256;
+
+const CONNECT_MILLISECONDS = 10_000;
+
+/** A writer that stops in the middle would stop every server: PostgreSQL ends it after this pause. */
+const WRITER_PAUSE_MILLISECONDS = 60_000;
+
+/** The plan of a named statement no longer fits its table; the name is unknown to the server. */
+const OUTDATED = new Set(['0A000', '26000']);
+
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+class PostgresConnection implements Connection {
+  aborted = false;
+  broken = false;
+  readonly #session: pg.Client;
+  readonly #seen = new RecentlyUsed<true>(STATEMENTS_NAMED, () => undefined);
+  readonly #names = new Map<string, string>();
+
+  constructor(session: pg.Client) {
+    this.#session = session;
+    session.on('error', () => {
+      this.broken = true;
+    });
+    session.on('end', () => {
+      this.broken = true;
+    });
+  }
+
+  async run(sql: string): Promise<void> {
+    await this.#session.query(sql);
+  }
+
+  async query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const alone = this.#session.getTransactionStatus() === 'I';
+    const name = this.#nameOf(text);
+    try {
+      return await this.#session.query({ text, values: [...values], name });
+    } catch (error) {
+      this.aborted = true;
+      if (name === undefined || !OUTDATED.has(codeOf(error) ?? '')) throw error;
+      this.broken = true;
+      if (alone) return this.#session.query({ text, values: [...values] });
+      throw error;
+    }
+  }
+
+  rowsWritten(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  async close(): Promise<void> {
+    this.broken = true;
+    await this.#session.end();
+  }
+
+  /** A text is named when it comes for the second time: what comes once would only fill the server. */
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size === STATEMENTS_NAMED) return known;
+    if (this.#seen.get(text) === undefined) {
+      this.#seen.set(text, true);
+      return undefined;
+    }
+    this.#seen.delete(text);
+    const name = `docket_${String(this.#names.size)}`;
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
+class PostgresClient extends KnexPg {
+  override async _query(connection: PostgresConnection, query: CompiledQuery): Promise<CompiledQuery> {
+    query.response = await connection.query(query.sql, query.bindings);
+    return query;
+  }
+
+  /** A raw statement answers with its rows, as it does on SQLite. */
+  override processResponse(query: CompiledQuery, runner: unknown): unknown {
+    const answer = super.processResponse(query, runner);
+    return query.method === 'raw' && answer instanceof pg.Result ? answer.rows : answer;
+  }
+
+  override transaction(): never {
+    throw new Error('The store opens transactions: use write or snapshot.');
+  }
+}
+
+/** Every setting that a promise of the store rests on is said; the server's own configuration may differ. */
+function settings(purpose: Purpose): string {
+  const chosen = {
+    TimeZone: "'UTC'",
+    synchronous_commit: 'on',
+    default_transaction_read_only: purpose === 'reading' ? 'on' : 'off',
+    idle_in_transaction_session_timeout: purpose === 'writing' ? WRITER_PAUSE_MILLISECONDS : 0,
+  };
+  return Object.entries(chosen)
+    .map(([name, value]) => `SET ${name} = ${String(value)};`)
+    .join('\n');
+}
+
+/** Case, length and order of text would differ from SQLite's in any other encoding. */
+async function refuseOtherEncodings(session: pg.Client): Promise<void> {
+  const { rows } = await session.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') {
+    throw new Error(`The database is encoded as ${String(encoding)}: create it with ENCODING 'UTF8'.`);
+  }
+}
+
+export function postgresEngine(url: string): Engine {
+  return {
+    dialect: postgres,
+    client: PostgresClient,
+    // The server does the work, and a reader mostly waits for the network.
+    readers: 8,
+    async connect(purpose) {
+      const session = new pg.Client({
+        connectionString: url,
+        fallback_application_name: `docket ${purpose}`,
+        connectionTimeoutMillis: CONNECT_MILLISECONDS,
+        keepAlive: true,
+        types,
+      });
+      const connection = new PostgresConnection(session);
+      await session.connect();
+      try {
+        await session.query(settings(purpose));
+        if (purpose === 'migrating') await refuseOtherEncodings(session);
+        return connection;
+      } catch (error) {
+        await connection.close();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** A bounded memory that forgets first what was not used for longest. */
+
+export class RecentlyUsed<Value> {
+  readonly #kept = new Map<string, Value>();
+  readonly #limit: number;
+  readonly #forget: (value: Value) => void;
+
+  constructor(limit: number, forget: (value: Value) => void) {
+    this.#limit = limit;
+    this.#forget = forget;
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  get(key: string): Value | undefined {
+    const value = this.#kept.get(key);
+    if (value !== undefined) {
+      this.#kept.delete(key);
+      this.#kept.set(key, value);
+    }
+    return value;
+  }
+
+  set(key: string, value: Value): void {
+    this.#kept.set(key, value);
+    for (const [oldest, forgotten] of this.#kept) {
+      if (this.#kept.size <= this.#limit) return;
+      this.#kept.delete(oldest);
+      this.#forget(forgotten);
+    }
+  }
+
+  delete(key: string): void {
+    this.#kept.delete(key);
+  }
+
+  /** Empties the memory and hands over what it held. */
+  drain(): Value[] {
+    const values = [...this.#kept.values()];
+    this.#kept.clear();
+    return values;
+  }
+}

@@ -1,0 +1,215 @@
+/** SQLite: its driver, its pragmas, and a knex client that keeps prepared statements with each connection. */
+import { availableParallelism } from 'node:os';
+import KnexSqlite, { type CompiledQuery } from 'knex/lib/dialects/sqlite3/index.js';
+import sqlite3 from 'sqlite3';
+import { sqlite } from './dialects/sqlite.ts';
+import type { Connection, Engine, Purpose } from './engine.ts';
+import { RecentlyUsed } from './recently-used.ts';
+
+/** Some hundred texts cover the queries of a server; one statement takes some ten kilobytes. */
+const STATEMENTS_KEPT = 256;
+
+/** How long a process waits for another that writes to the same file (a command beside the server). */
+const BUSY_MILLISECONDS = 10_000;
+
+interface Answer {
+  readonly rows?: unknown[];
+  readonly lastID?: number;
+  readonly changes?: number;
+}
+
+class SqliteConnection implements Connection {
+  aborted = false;
+  broken = false;
+  readonly #database: sqlite3.Database;
+  readonly #statements = new RecentlyUsed<Promise<sqlite3.Statement>>(STATEMENTS_KEPT, prepared => {
+    void finalize(prepared);
+  });
+
+  constructor(database: sqlite3.Database) {
+    this.#database = database;
+  }
+
+  run(sql: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#database.exec(sql, error => {
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+  }
+
+  async query(sql: string, bindings: readonly unknown[], wantsRows: boolean): Promise<Answer> {
+    try {
+      const statement = await this.#prepared(sql);
+      return await (wantsRows ? rowsOf(statement, bindings) : effectOf(statement, bindings));
+    } catch (error) {
+      this.aborted = true;
+      // The driver's errors come from another thread and say nothing of who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
+  }
+
+  async rowsWritten(): Promise<number> {
+    const { rows } = await this.query('SELECT total_changes() AS written', [], true);
+    const [first] = rows ?? [];
+    if (
+      typeof first === 'object' &&
+      first !== null &&
+      'written' in first &&
+      typeof first.written === 'number'
+    ) {
+      return first.written;
+    }
+    throw new Error('SQLite did not say how many rows it wrote.');
+  }
+
+  async close(): Promise<void> {
+    this.broken = true;
+    // SQLite refuses to close under a statement that is not finalized.
+    await Promise.all(this.#statements.drain().map(finalize));
+    await new Promise<void>((resolve, reject) => {
+      this.#database.close(error => {
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+  }
+
+  #prepared(sql: string): Promise<sqlite3.Statement> {
+    const kept = this.#statements.get(sql);
+    if (kept) return kept;
+    const prepared = prepare(this.#database, sql);
+    this.#statements.set(sql, prepared);
+    prepared.catch(() => {
+      this.#statements.delete(sql);
+    });
+    return prepared;
+  }
+}
+
+class SqliteClient extends KnexSqlite {
+  override async _query(connection: SqliteConnection, query: CompiledQuery): Promise<CompiledQuery> {
+    const { rows, ...effect } = await connection.query(query.sql, query.bindings, wantsRows(query));
+    query.response = rows;
+    query.context = effect;
+    return query;
+  }
+
+  override transaction(): never {
+    throw new Error('The store opens transactions: use write or snapshot.');
+  }
+}
+
+/** Knex's own rule for which statements answer with rows. */
+function wantsRows({ method, returning }: CompiledQuery): boolean {
+  if (method === 'insert' || method === 'update') return Boolean(returning);
+  return method !== 'del' && method !== 'counter';
+}
+
+function prepare(database: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
+  return new Promise((resolve, reject) => {
+    const statement = database.prepare(sql, (error: Error | null) => {
+      if (error) reject(error);
+      else resolve(statement);
+    });
+  });
+}
+
+/** Waits its turn behind what was already asked of the statement, here and in the driver. */
+async function finalize(prepared: Promise<sqlite3.Statement>): Promise<void> {
+  const statement = await prepared.catch(() => null);
+  if (!statement) return;
+  await new Promise<void>(resolve => {
+    statement.finalize(() => {
+      resolve();
+    });
+  });
+}
+
+function rowsOf(statement: sqlite3.Statement, bindings: readonly unknown[]): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    statement.all(bindings, (error: Error | null, rows: unknown[]) => {
+      if (error) reject(error);
+      else resolve({ rows });
+    });
+  });
+}
+
+/** The effect is read inside the callback: the next run of the same statement overwrites it. */
+function effectOf(statement: sqlite3.Statement, bindings: readonly unknown[]): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    statement.run(bindings, function (this: sqlite3.RunResult, error: Error | null) {
+      if (error) reject(error);
+      else resolve({ lastID: this.lastID, changes: this.changes });
+    });
+  });
+}
+
+/** The stock client always opens for writing and creates what is absent; a reader must do neither. */
+function openFile(file: string, purpose: Purpose): Promise<sqlite3.Database> {
+  const mode = purpose === 'reading' ? sqlite3.OPEN_READONLY : sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE;
+  return new Promise((resolve, reject) => {
+    const database = new sqlite3.Database(file, mode, error => {
+      if (error) reject(error);
+      else resolve(database);
+    });
+  });
+}
+
+/** Every setting that matters is said, since drivers and builds of SQLite differ in their defaults. */
+function pragmas(purpose: Purpose): string {
+  const settings = {
+    busy_timeout: BUSY_MILLISECONDS,
+    // A power cut loses nothing that was acknowledged; the full flushes are for macOS, which lies about fsync.
+    synchronous: 'FULL',
+    fullfsync: 'ON',
+    checkpoint_fullfsync: 'ON',
+    // A migration may rebuild a table that others refer to; the references are checked before it commits.
+    foreign_keys: purpose === 'migrating' ? 'OFF' : 'ON',
+    query_only: purpose === 'reading' ? 'ON' : 'OFF',
+    // LIKE tells upper from lower case, as on PostgreSQL.
+    case_sensitive_like: 'ON',
+    trusted_schema: 'OFF',
+    cell_size_check: 'ON',
+    temp_store: 'MEMORY',
+    // Kibibytes of pages for each connection. A mapped file would turn a bad disk into a crash of the process.
+    cache_size: -16_384,
+    mmap_size: 0,
+    // Pages after which a commit moves the log into the file, and bytes that the log may keep after that.
+    wal_autocheckpoint: 1_000,
+    journal_size_limit: 67_108_864,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `PRAGMA ${name} = ${String(value)};`)
+    .join('\n');
+}
+
+async function writeAhead(connection: SqliteConnection): Promise<void> {
+  const { rows } = await connection.query('PRAGMA journal_mode = WAL', [], true);
+  const [first] = rows ?? [];
+  if (typeof first === 'object' && first !== null && 'journal_mode' in first && first.journal_mode === 'wal')
+    return;
+  throw new Error('The database cannot keep a write-ahead log in its folder: use a folder on a local disk.');
+}
+
+export function sqliteEngine(file: string): Engine {
+  return {
+    dialect: sqlite,
+    client: SqliteClient,
+    // Each reader that runs takes one of the four threads that Node keeps for such work.
+    readers: Math.min(4, Math.max(2, availableParallelism())),
+    async connect(purpose) {
+      const connection = new SqliteConnection(await openFile(file, purpose));
+      try {
+        await connection.run(pragmas(purpose));
+        if (purpose !== 'reading') await writeAhead(connection);
+        return connection;
+      } catch (error) {
+        await connection.close();
+        throw error;
+      }
+    },
+  };
+}

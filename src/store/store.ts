@@ -1,0 +1,148 @@
+/** The store: one database, read through several connections, written through one, opened on its newest schema. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import knex from 'knex';
+import { applyChange } from './change.ts';
+import type { Connection, Engine } from './engine.ts';
+import type { CommitListener } from './events.ts';
+import { knexOn, withLease } from './lease.ts';
+import { migrate } from './migrate.ts';
+import { postgresEngine } from './postgres.ts';
+import type { Read } from './read.ts';
+import { sqliteEngine } from './sqlite.ts';
+import type { Origin, Work } from './work.ts';
+import { Writer } from './writer.ts';
+
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres';
+  /** Reads what is committed; each statement for itself. */
+  read<T>(act: (read: Read) => Promise<T>): Promise<T>;
+  /** Reads one view of the database, however many statements it takes. */
+  snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
+  /** Changes the database: all of it and what it recorded, or nothing. */
+  write<T>(call: Origin, act: (work: Work) => Promise<T>): Promise<T>;
+  /** The listener hears the events of every commit, in order, before the changes are acknowledged. */
+  onCommit(listener: CommitListener): void;
+  /** Takes no more changes, finishes those that wait, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** `sqlite:/path/docket.db` or `postgres://…`. */
+  readonly url: string;
+  readonly readers?: number;
+  /** Refuses changes that wrote rows without saying so, and a change inside another. */
+  readonly strict?: boolean;
+}
+
+/** Exports and archives hold a view for minutes; they must not take the readers of everything else. */
+const SNAPSHOTS = 4;
+
+type Pool = InstanceType<typeof knex.KnexPool<Connection>>;
+
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const engine = engineOf(options.url);
+  const { dialect } = engine;
+  const { readers = engine.readers, strict = false } = options;
+  await migrate(engine);
+  const writer = new Writer(engine, await engine.connect('writing'));
+  const reading = poolOf(engine, readers);
+  const viewing = poolOf(engine, SNAPSHOTS);
+  const read: Read = { db: knexOn(engine, reading), dialect };
+  let closing: Promise<void> | null = null;
+  const refuseOnceClosed = (): void => {
+    if (closing) throw new Error('The store is closed.');
+  };
+  return {
+    engine: dialect.engine,
+    read: async act => {
+      refuseOnceClosed();
+      return act(read);
+    },
+    snapshot: async act => {
+      refuseOnceClosed();
+      return view(engine, viewing, act);
+    },
+    write: strict ? watched(writeThrough(writer, engine, true)) : writeThrough(writer, engine, false),
+    onCommit: listener => {
+      writer.onCommit(listener);
+    },
+    close: () => (closing ??= closeAll(writer, [reading, viewing])),
+  };
+}
+
+/** The writer goes last, since only a connection that may write can fold SQLite's log into the file. */
+async function closeAll(writer: Writer, pools: readonly Pool[]): Promise<void> {
+  await writer.drain();
+  await Promise.all(pools.map(pool => pool.destroy()));
+  await writer.close();
+}
+
+/** The engine that a database's name tells of. */
+export function engineOf(url: string): Engine {
+  if (url.startsWith('sqlite:')) return sqliteEngine(url.slice('sqlite:'.length));
+  if (/^postgres(ql)?:\/\//.test(url)) return postgresEngine(url);
+  throw new Error('A database is named by sqlite:<path> or postgres://<server>/<name>.');
+}
+
+function poolOf(engine: Engine, size: number): Pool {
+  return new knex.KnexPool<Connection>({
+    create: () => engine.connect('reading'),
+    destroy: connection => connection.close(),
+    validate: connection => !connection.broken,
+    min: 0,
+    max: size,
+    propagateCreateError: true,
+  });
+}
+
+async function view<T>(engine: Engine, pool: Pool, act: (read: Read) => Promise<T>): Promise<T> {
+  const { dialect } = engine;
+  const connection = await pool.acquire().promise;
+  try {
+    await connection.run(dialect.beginReading);
+    return await withLease(engine, connection, db => act({ db, dialect }));
+  } finally {
+    await connection.run('ROLLBACK').catch(() => {
+      connection.broken = true;
+    });
+    pool.release(connection);
+  }
+}
+
+function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['write'] {
+  return (call, act) =>
+    new Promise((resolve, reject) => {
+      writer.submit({
+        apply: async (connection, counter) => {
+          const { value, events } = await applyChange({ engine, connection, counter, strict }, call, act);
+          return {
+            events,
+            acknowledge: () => {
+              resolve(value);
+            },
+          };
+        },
+        refuse: reject,
+      });
+    });
+}
+
+/** A change that begins another and waits for it would wait for ever, since there is one writer. */
+function watched(write: Store['write']): Store['write'] {
+  const inside = new AsyncLocalStorage<{ over: boolean }>();
+  return async (call, act) => {
+    if (inside.getStore()?.over === false) {
+      throw new Error('A change began another, for which the writer has no turn: pass the work on.');
+    }
+    const change = { over: false };
+    return write(call, work =>
+      inside.run(change, async () => {
+        try {
+          return await act(work);
+        } finally {
+          change.over = true;
+        }
+      }),
+    );
+  };
+}

@@ -1,0 +1,20 @@
+/** The shapes in which times are stored and answered. All of them are UTC. */
+
+export type Clock = () => Date;
+
+/** `YYYY-MM-DD HH:MM:SS`, as records carry it. */
+export function stamp(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** `YYYY-MM-DDTHH:MM:SSZ`, as the ends of sessions carry it. */
+export function isoSeconds(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`;
+}
+
+export function secondsAfter(date: Date, seconds: number): Date {
+  return new Date(date.getTime() + seconds * 1000);
+}
+
+export const MINUTE = 60;
+export const DAY = 86_400;

@@ -1,0 +1,34 @@
+/** What runs by itself: once an hour, rows that time has made useless are deleted. */
+import type { Instance } from '../contract/instance.ts';
+import type { Logger } from '../http/log.ts';
+import { DAY, secondsAfter, stamp } from '../time/clock.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface Upkeep {
+  stop(): void;
+}
+
+export function hourly(instance: Instance, log: Logger): Upkeep {
+  const run = (): void => {
+    forgetEnded(instance).catch((error: unknown) => {
+      log.error({ err: error }, 'upkeep failed; it is tried again in an hour');
+    });
+  };
+  const timer = setInterval(run, HOUR_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Sessions past their end, and budgets whose window closed long ago. */
+export async function forgetEnded({ store, clock }: Instance): Promise<void> {
+  const now = clock();
+  await store.write({ now, transport: 'system', actorId: null }, async work => {
+    work.unrecorded();
+    await work.db('sessions').where('expires_at', '<=', work.now).delete();
+    await work
+      .db('budgets')
+      .where('since', '<=', stamp(secondsAfter(now, -DAY)))
+      .delete();
+  });
+}
