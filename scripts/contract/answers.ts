@@ -108,6 +108,8 @@ function schemaOf(refusals: readonly Refusal[], shape: string): Json {
 function fromSecurity(document: JsonObject, operation: JsonObject): string[] {
   const kinds = credentialsOf(document, operation);
   if (kinds.length === 0) return [];
+  // A 401 would ask for a bearer credential, which is none here.
+  if (kinds.length === 1 && kinds[0] === 'sessionCookie') return ['session_cookie_required'];
   if (kinds.length === 1 && kinds[0] === 'recentSession') {
     return ['unauthenticated', 'recent_authentication_required'];
   }

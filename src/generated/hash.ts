@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '453dde4eb8974e7cee9109b247e11ec624e58beaf9b90e3c73db0d988b28c250';
+export const contractHash = '38b0270fc50c6d6ed1d836533a9c713f25d43eb31e206f681396321d6c83ca93';

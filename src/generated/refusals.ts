@@ -63,7 +63,77 @@ export type RefusalCode =
   | 'key_name_held'
   | 'tool_connected'
   | 'bot_account'
-  | 'last_administrator';
+  | 'last_administrator'
+  | 'unknown_reference'
+  | 'project_identifier_reserved'
+  | 'project_identifier_taken'
+  | 'group_name_taken'
+  | 'project_not_visible'
+  | 'already_member'
+  | 'only_lead'
+  | 'view_name_taken'
+  | 'view_config_malformed'
+  | 'view_config_too_large'
+  | 'codehost_repository_unknown'
+  | 'codehost_token_refused'
+  | 'codehost_failed'
+  | 'codehost_throttled'
+  | 'import_too_large'
+  | 'import_running'
+  | 'imports_busy'
+  | 'not_in_trash'
+  | 'restore_source_taken'
+  | 'other_project'
+  | 'too_many_mentions'
+  | 'too_many_attachments'
+  | 'label_unknown'
+  | 'source_taken'
+  | 'stale_seq'
+  | 'self_relation'
+  | 'relation_unknown'
+  | 'comment_cursor_invalid'
+  | 'comment_too_large'
+  | 'only_author'
+  | 'label_taken'
+  | 'label_itself'
+  | 'folder_too_deep'
+  | 'workspace_page_place'
+  | 'before_id_needs_order'
+  | 'plan_too_deep'
+  | 'plan_too_large'
+  | 'step_move_ambiguous'
+  | 'step_under_itself'
+  | 'entity_incomplete'
+  | 'file_empty'
+  | 'file_too_large'
+  | 'file_type_refused'
+  | 'file_executable'
+  | 'upload_throttled'
+  | 'no_thumbnail'
+  | 'range_unsatisfiable'
+  | 'store_busy'
+  | 'query_too_long'
+  | 'search_too_broad'
+  | 'exports_busy'
+  | 'export_too_large'
+  | 'archives_busy'
+  | 'archive_stalled'
+  | 'archive_invalid'
+  | 'archive_too_large'
+  | 'archive_over_ceiling'
+  | 'archive_identifier_taken'
+  | 'project_over_ceiling'
+  | 'binding_changes_throttled'
+  | 'alias_bound_elsewhere'
+  | 'aliases_split'
+  | 'binding_into_itself'
+  | 'too_many_references'
+  | 'session_cookie_required'
+  | 'socket_origin_refused'
+  | 'handshake_malformed'
+  | 'upgrade_required'
+  | 'too_many_sockets'
+  | 'instance_sockets_full';
 
 export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":null},
@@ -101,6 +171,76 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   tool_connected: {"status":409,"error":"{tool} is connected already","headers":[],"plain":false,"oauth":null},
   bot_account: {"status":400,"error":"this account belongs to a connected tool","headers":[],"plain":false,"oauth":null},
   last_administrator: {"status":409,"error":"this is the last administrator who can sign in","headers":[],"plain":false,"oauth":null},
+  unknown_reference: {"status":400,"error":"{field} names nothing that you can use","headers":[],"plain":false,"oauth":null},
+  project_identifier_reserved: {"status":400,"error":"the identifier {identifier} is reserved","headers":[],"plain":false,"oauth":null},
+  project_identifier_taken: {"status":409,"error":"another project has the identifier {identifier}","headers":[],"plain":false,"oauth":null},
+  group_name_taken: {"status":409,"error":"you have a group of this name already","headers":[],"plain":false,"oauth":null},
+  project_not_visible: {"status":403,"error":"you cannot see this project","headers":[],"plain":false,"oauth":null},
+  already_member: {"status":409,"error":"this user is a member of the project already","headers":[],"plain":false,"oauth":null},
+  only_lead: {"status":409,"error":"this is the only lead of the project","headers":[],"plain":false,"oauth":null},
+  view_name_taken: {"status":409,"error":"you have a view of this name in the project already","headers":[],"plain":false,"oauth":null},
+  view_config_malformed: {"status":400,"error":"config must be text that holds JSON","headers":[],"plain":false,"oauth":null},
+  view_config_too_large: {"status":400,"error":"config may hold at most 8 KiB","headers":[],"plain":false,"oauth":null},
+  codehost_repository_unknown: {"status":400,"error":"the code host knows no repository {repo}","headers":[],"plain":false,"oauth":null},
+  codehost_token_refused: {"status":400,"error":"the code host refuses the token","headers":[],"plain":false,"oauth":null},
+  codehost_failed: {"status":502,"error":"the code host failed or did not answer","headers":[],"plain":false,"oauth":null},
+  codehost_throttled: {"status":429,"error":"the code host takes no more requests: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  import_too_large: {"status":413,"error":"the repository is too large to import: {ceiling}","headers":[],"plain":false,"oauth":null},
+  import_running: {"status":409,"error":"an import into this project is running","headers":[],"plain":false,"oauth":null},
+  imports_busy: {"status":409,"error":"too many imports are running","headers":[],"plain":false,"oauth":null},
+  not_in_trash: {"status":409,"error":"this is not in the trash","headers":[],"plain":false,"oauth":null},
+  restore_source_taken: {"status":409,"error":"another issue has the source {source} now","headers":[],"plain":false,"oauth":null},
+  other_project: {"status":400,"error":"{field} belongs to another project","headers":[],"plain":false,"oauth":null},
+  too_many_mentions: {"status":400,"error":"{field} mentions more than 256 users","headers":[],"plain":false,"oauth":null},
+  too_many_attachments: {"status":400,"error":"{field} names more than 256 attachments","headers":[],"plain":false,"oauth":null},
+  label_unknown: {"status":400,"error":"the project has no label {name}","headers":[],"plain":false,"oauth":null},
+  source_taken: {"status":409,"error":"another issue has this source","headers":[],"plain":false,"oauth":null},
+  stale_seq: {"status":409,"error":"the issue has changed: its seq is {seq}","headers":[],"plain":false,"oauth":null},
+  self_relation: {"status":400,"error":"an issue cannot be related to itself","headers":[],"plain":false,"oauth":null},
+  relation_unknown: {"status":404,"error":"there is no relation from {source} to {target}","headers":[],"plain":false,"oauth":null},
+  comment_cursor_invalid: {"status":400,"error":"before_created_at and before_id go together, with order desc and no offset","headers":[],"plain":false,"oauth":null},
+  comment_too_large: {"status":400,"error":"a comment may hold at most 262144 bytes","headers":[],"plain":false,"oauth":null},
+  only_author: {"status":403,"error":"only the author or an administrator may do this","headers":[],"plain":false,"oauth":null},
+  label_taken: {"status":409,"error":"the project has a label of this name","headers":[],"plain":false,"oauth":null},
+  label_itself: {"status":400,"error":"a label cannot be merged into itself","headers":[],"plain":false,"oauth":null},
+  folder_too_deep: {"status":400,"error":"folders nest at most 32 levels deep","headers":[],"plain":false,"oauth":null},
+  workspace_page_place: {"status":400,"error":"a workspace page has no folder and no labels","headers":[],"plain":false,"oauth":null},
+  before_id_needs_order: {"status":400,"error":"before_id needs order_by=id","headers":[],"plain":false,"oauth":null},
+  plan_too_deep: {"status":400,"error":"the steps of a plan nest at most 32 levels deep","headers":[],"plain":false,"oauth":null},
+  plan_too_large: {"status":400,"error":"a plan holds at most 2000 steps","headers":[],"plain":false,"oauth":null},
+  step_move_ambiguous: {"status":400,"error":"move_to_root and move_parent_step_id exclude each other","headers":[],"plain":false,"oauth":null},
+  step_under_itself: {"status":400,"error":"a step cannot be moved under itself or a step below it","headers":[],"plain":false,"oauth":null},
+  entity_incomplete: {"status":400,"error":"entity_type and entity_id belong together","headers":[],"plain":false,"oauth":null},
+  file_empty: {"status":400,"error":"the file is empty","headers":[],"plain":false,"oauth":null},
+  file_too_large: {"status":400,"error":"a file may hold at most 10 MiB","headers":[],"plain":false,"oauth":null},
+  file_type_refused: {"status":400,"error":"files of this type are not taken","headers":[],"plain":false,"oauth":null},
+  file_executable: {"status":400,"error":"programs cannot be attached","headers":[],"plain":false,"oauth":null},
+  upload_throttled: {"status":403,"error":"too many uploads: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  no_thumbnail: {"status":404,"error":"the file has no thumbnail","headers":[],"plain":false,"oauth":null},
+  range_unsatisfiable: {"status":416,"error":"the range lies outside of the file, which has {size} bytes","headers":["Content-Range"],"plain":false,"oauth":null},
+  store_busy: {"status":503,"error":"the files are being backed up or restored: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  query_too_long: {"status":400,"error":"the query may have at most {ceiling} bytes","headers":[],"plain":false,"oauth":null},
+  search_too_broad: {"status":400,"error":"more than 10,000 records match, narrow the query","headers":[],"plain":false,"oauth":null},
+  exports_busy: {"status":429,"error":"two exports are running already: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  export_too_large: {"status":400,"error":"the export would pass a ceiling: {ceiling}","headers":[],"plain":false,"oauth":null},
+  archives_busy: {"status":429,"error":"an archive is being exported or imported already: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  archive_stalled: {"status":400,"error":"the upload of the archive took too long","headers":[],"plain":false,"oauth":null},
+  archive_invalid: {"status":400,"error":"this is no sound archive: {problem}","headers":[],"plain":false,"oauth":null},
+  archive_too_large: {"status":413,"error":"an archive may hold at most 128 MiB","headers":[],"plain":false,"oauth":null},
+  archive_over_ceiling: {"status":413,"error":"the archive passes a ceiling: {ceiling}","headers":[],"plain":false,"oauth":null},
+  archive_identifier_taken: {"status":409,"error":"the identifier {identifier} is in use here","headers":[],"plain":false,"oauth":null},
+  project_over_ceiling: {"status":400,"error":"the project is too large for an archive: {ceiling}","headers":[],"plain":false,"oauth":null},
+  binding_changes_throttled: {"status":400,"error":"too many changes of bindings: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  alias_bound_elsewhere: {"status":409,"error":"one of these names is bound to another project","headers":[],"plain":false,"oauth":null},
+  aliases_split: {"status":409,"error":"these names belong to two bindings of the project","headers":[],"plain":false,"oauth":null},
+  binding_into_itself: {"status":400,"error":"a binding cannot be merged into itself","headers":[],"plain":false,"oauth":null},
+  too_many_references: {"status":400,"error":"the messages name more than 500 issues","headers":[],"plain":false,"oauth":null},
+  session_cookie_required: {"status":403,"error":"a live session cookie is needed","headers":[],"plain":false,"oauth":null},
+  socket_origin_refused: {"status":403,"error":"sockets are not open to this origin","headers":[],"plain":false,"oauth":null},
+  handshake_malformed: {"status":400,"error":"this is no handshake of a WebSocket of version 13","headers":[],"plain":false,"oauth":null},
+  upgrade_required: {"status":426,"error":"this path speaks WebSocket only","headers":["Upgrade"],"plain":false,"oauth":null},
+  too_many_sockets: {"status":429,"error":"16 sockets are open already for this user","headers":[],"plain":false,"oauth":null},
+  instance_sockets_full: {"status":429,"error":"the instance has no room for another socket","headers":[],"plain":false,"oauth":null},
 };
 
 /** `throw refuse.notFound()`: one function for each code. */
@@ -140,4 +280,74 @@ export const refuse = {
   toolConnected: (values: { tool: string | number }) => new Refusal('tool_connected', values),
   botAccount: () => new Refusal('bot_account'),
   lastAdministrator: () => new Refusal('last_administrator'),
+  unknownReference: (values: { field: string | number }) => new Refusal('unknown_reference', values),
+  projectIdentifierReserved: (values: { identifier: string | number }) => new Refusal('project_identifier_reserved', values),
+  projectIdentifierTaken: (values: { identifier: string | number }) => new Refusal('project_identifier_taken', values),
+  groupNameTaken: () => new Refusal('group_name_taken'),
+  projectNotVisible: () => new Refusal('project_not_visible'),
+  alreadyMember: () => new Refusal('already_member'),
+  onlyLead: () => new Refusal('only_lead'),
+  viewNameTaken: () => new Refusal('view_name_taken'),
+  viewConfigMalformed: () => new Refusal('view_config_malformed'),
+  viewConfigTooLarge: () => new Refusal('view_config_too_large'),
+  codehostRepositoryUnknown: (values: { repo: string | number }) => new Refusal('codehost_repository_unknown', values),
+  codehostTokenRefused: () => new Refusal('codehost_token_refused'),
+  codehostFailed: () => new Refusal('codehost_failed'),
+  codehostThrottled: (values: { wait: number }) => new Refusal('codehost_throttled', values),
+  importTooLarge: (values: { ceiling: string | number }) => new Refusal('import_too_large', values),
+  importRunning: () => new Refusal('import_running'),
+  importsBusy: () => new Refusal('imports_busy'),
+  notInTrash: () => new Refusal('not_in_trash'),
+  restoreSourceTaken: (values: { source: string | number }) => new Refusal('restore_source_taken', values),
+  otherProject: (values: { field: string | number }) => new Refusal('other_project', values),
+  tooManyMentions: (values: { field: string | number }) => new Refusal('too_many_mentions', values),
+  tooManyAttachments: (values: { field: string | number }) => new Refusal('too_many_attachments', values),
+  labelUnknown: (values: { name: string | number }) => new Refusal('label_unknown', values),
+  sourceTaken: () => new Refusal('source_taken'),
+  staleSeq: (values: { seq: string | number; fields: { current: unknown } }) => new Refusal('stale_seq', values),
+  selfRelation: () => new Refusal('self_relation'),
+  relationUnknown: (values: { source: string | number; target: string | number }) => new Refusal('relation_unknown', values),
+  commentCursorInvalid: () => new Refusal('comment_cursor_invalid'),
+  commentTooLarge: () => new Refusal('comment_too_large'),
+  onlyAuthor: () => new Refusal('only_author'),
+  labelTaken: () => new Refusal('label_taken'),
+  labelItself: () => new Refusal('label_itself'),
+  folderTooDeep: () => new Refusal('folder_too_deep'),
+  workspacePagePlace: () => new Refusal('workspace_page_place'),
+  beforeIdNeedsOrder: () => new Refusal('before_id_needs_order'),
+  planTooDeep: () => new Refusal('plan_too_deep'),
+  planTooLarge: () => new Refusal('plan_too_large'),
+  stepMoveAmbiguous: () => new Refusal('step_move_ambiguous'),
+  stepUnderItself: () => new Refusal('step_under_itself'),
+  entityIncomplete: () => new Refusal('entity_incomplete'),
+  fileEmpty: () => new Refusal('file_empty'),
+  fileTooLarge: () => new Refusal('file_too_large'),
+  fileTypeRefused: () => new Refusal('file_type_refused'),
+  fileExecutable: () => new Refusal('file_executable'),
+  uploadThrottled: (values: { wait: number }) => new Refusal('upload_throttled', values),
+  noThumbnail: () => new Refusal('no_thumbnail'),
+  rangeUnsatisfiable: (values: { size: string | number }) => new Refusal('range_unsatisfiable', values),
+  storeBusy: (values: { wait: number }) => new Refusal('store_busy', values),
+  queryTooLong: (values: { ceiling: string | number }) => new Refusal('query_too_long', values),
+  searchTooBroad: () => new Refusal('search_too_broad'),
+  exportsBusy: (values: { wait: number }) => new Refusal('exports_busy', values),
+  exportTooLarge: (values: { ceiling: string | number }) => new Refusal('export_too_large', values),
+  archivesBusy: (values: { wait: number }) => new Refusal('archives_busy', values),
+  archiveStalled: () => new Refusal('archive_stalled'),
+  archiveInvalid: (values: { problem: string | number }) => new Refusal('archive_invalid', values),
+  archiveTooLarge: () => new Refusal('archive_too_large'),
+  archiveOverCeiling: (values: { ceiling: string | number }) => new Refusal('archive_over_ceiling', values),
+  archiveIdentifierTaken: (values: { identifier: string | number }) => new Refusal('archive_identifier_taken', values),
+  projectOverCeiling: (values: { ceiling: string | number }) => new Refusal('project_over_ceiling', values),
+  bindingChangesThrottled: (values: { wait: number }) => new Refusal('binding_changes_throttled', values),
+  aliasBoundElsewhere: () => new Refusal('alias_bound_elsewhere'),
+  aliasesSplit: () => new Refusal('aliases_split'),
+  bindingIntoItself: () => new Refusal('binding_into_itself'),
+  tooManyReferences: () => new Refusal('too_many_references'),
+  sessionCookieRequired: () => new Refusal('session_cookie_required'),
+  socketOriginRefused: () => new Refusal('socket_origin_refused'),
+  handshakeMalformed: () => new Refusal('handshake_malformed'),
+  upgradeRequired: () => new Refusal('upgrade_required'),
+  tooManySockets: () => new Refusal('too_many_sockets'),
+  instanceSocketsFull: () => new Refusal('instance_sockets_full'),
 };

@@ -8,8 +8,36 @@ export type Schemas = restComponents['schemas'];
 
 /** The names that a handler always finds filled: the contract gives them a default. */
 export interface Defaulted {
+  listProjectActivity: { query: 'limit' | 'offset'; body: never };
+  listIssueActivity: { query: 'limit' | 'offset'; body: never };
+  listPageActivity: { query: 'limit' | 'offset'; body: never };
+  listPlanActivity: { query: 'limit' | 'offset'; body: never };
+  listProjectAttachments: { query: 'sort' | 'limit' | 'offset'; body: never };
+  listIssueComments: { query: 'order' | 'limit' | 'offset'; body: never };
+  listPageComments: { query: 'order' | 'limit' | 'offset'; body: never };
+  exportIssue: { query: 'format'; body: never };
+  exportPage: { query: 'format'; body: never };
+  exportProject: { query: 'format'; body: never };
+  runGitHook: { query: never; body: 'dry_run' };
+  importCodehost: { query: never; body: 'state' | 'map_open' | 'map_closed' | 'dry_run' };
+  listIssues: { query: 'order_by' | 'order' | 'limit' | 'offset'; body: never };
+  createIssue: { query: never; body: 'description' | 'status' | 'priority' };
+  createLabel: { query: never; body: 'color' };
+  addMember: { query: never; body: 'role' };
+  createModule: { query: never; body: 'description' | 'status' };
+  listPages: { query: 'order_by' | 'order'; body: never };
+  createPage: { query: never; body: 'content' | 'status' };
+  listPlans: { query: 'order_by' | 'limit' | 'offset'; body: never };
+  createPlanStep: { query: never; body: 'description' };
+  createProject: { query: never; body: 'description' };
+  getBoard: { query: 'group_by'; body: never };
+  getInsights: { query: 'weeks'; body: never };
+  search: { query: 'mode' | 'sort' | 'limit' | 'offset'; body: never };
+  listProjectChanges: { query: 'since' | 'limit'; body: never };
+  listTrash: { query: 'limit' | 'offset'; body: never };
   createUser: { query: never; body: 'is_admin' };
+  createView: { query: never; body: 'is_default' };
 }
 
 /** The operations that have no handler yet and answer 501. */
-export type PlannedId = never;
+export type PlannedId = 'listProjectActivity' | 'listActivityActors' | 'listIssueActivity' | 'listPageActivity' | 'listPlanActivity' | 'getArchiveLimits' | 'importArchive' | 'exportArchive' | 'listAttachments' | 'uploadAttachment' | 'getAttachment' | 'updateAttachment' | 'deleteAttachment' | 'getAttachmentThumbnail' | 'previewAttachment' | 'listAttachmentLinks' | 'listProjectAttachments' | 'listOrphanedAttachments' | 'listIssueComments' | 'createIssueComment' | 'listPageComments' | 'createPageComment' | 'updateComment' | 'deleteComment' | 'openEvents' | 'exportIssue' | 'exportPage' | 'exportProject' | 'listFolders' | 'createFolder' | 'updateFolder' | 'deleteFolder' | 'listProjectGroups' | 'createProjectGroup' | 'assignProjectGroup' | 'reorderProjectGroups' | 'updateProjectGroup' | 'deleteProjectGroup' | 'runGitHook' | 'importCodehost' | 'listIssues' | 'createIssue' | 'getIssue' | 'updateIssue' | 'deleteIssue' | 'resolveIssue' | 'linkIssues' | 'unlinkIssues' | 'reverseRelations' | 'listRelations' | 'listLabels' | 'createLabel' | 'updateLabel' | 'deleteLabel' | 'mergeLabels' | 'listMembers' | 'addMember' | 'updateMember' | 'removeMember' | 'listModules' | 'createModule' | 'getModule' | 'updateModule' | 'deleteModule' | 'listPages' | 'createPage' | 'getPage' | 'updatePage' | 'deletePage' | 'resolvePage' | 'listPlans' | 'createPlan' | 'getPlan' | 'updatePlan' | 'deletePlan' | 'resolvePlan' | 'createPlanStep' | 'updatePlanStep' | 'deletePlanStep' | 'listProjects' | 'createProject' | 'reorderProjects' | 'getProject' | 'updateProject' | 'deleteProject' | 'getBoard' | 'getIssueCounts' | 'getInsights' | 'listMentionCandidates' | 'getMyRole' | 'resolveRepo' | 'bindRepo' | 'listBindings' | 'unbindRepo' | 'mergeBindings' | 'search' | 'getProjectIndex' | 'listProjectChanges' | 'listTrash' | 'restoreIssue' | 'restorePage' | 'listViews' | 'createView' | 'updateView' | 'deleteView';

@@ -2,6 +2,443 @@
 /* eslint-disable */
 
 export interface paths {
+    "/api/projects/{id}/activity": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what happened in a project
+         * @description Everything that was changed in the project, the newest first: its settings and members, and every issue, page, plan, comment, module, label, folder and file in it. An update leaves one item for each field that it changed, anything else one item. Changes of `updated_at`, `sort_order` and sequences leave none. What the caller may not read, as the other end of a relation into a hidden project, is null.
+         */
+        get: operations["listProjectActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/activity/actors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who acted in a project
+         * @description Everybody who changed something in the project, tools included, the most active first.
+         */
+        get: operations["listActivityActors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/{id}/activity": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what happened to an issue
+         * @description The history of the issue, with its comments, labels, relations and files.
+         */
+        get: operations["listIssueActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{id}/activity": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page, of a project or of the workspace.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what happened to a page
+         * @description The history of the page, with its comments, labels and files. That of a workspace page is open to every signed-in user, and to administrators only while roles are enforced.
+         */
+        get: operations["listPageActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/{id}/activity": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what happened to a plan
+         * @description The history of the plan and of its steps, those that issues checked and unchecked included.
+         */
+        get: operations["listPlanActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an archive may hold
+         * @description Whether the caller may import archives, and the ceilings that export and import keep to. Archives take a session token and nothing else, also on an instance that asks for no credential elsewhere.
+         */
+        get: operations["getArchiveLimits"];
+        put?: never;
+        /**
+         * Import a project
+         * @description Makes a new project from an archive of this or another instance, with its identifier, which must be free here.
+         *     The project is private and has no members; administrators see it. Comments show their authors' names marked as
+         *     imported, files have no uploader and the carried activity no actor: nobody here becomes the author of anything.
+         *
+         *     Every hash, bound and reference of the archive is checked before anything is written, and everything is written
+         *     in one transaction: a refused archive leaves nothing behind. Whatever its manifest does not name is refused, and
+         *     so is a row that no operation would accept. A reference to a file outside of the archive is disabled, and noted
+         *     in the report; it never comes to mean a file of this instance.
+         *
+         *     Needs an administrator, also while roles are not enforced. The session is checked once more in the transaction
+         *     that writes. The upload must be complete within two minutes and must not pause for 20 seconds.
+         */
+        post: operations["importArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-archives/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a project as an archive
+         * @description The whole project in one gzipped tar file, to be imported into this or another instance: issues, pages, plans,
+         *     comments, files, history and activity. Memberships, credentials, saved views and repository bindings stay
+         *     behind, and so does publication.
+         *
+         *     The session is checked once more in the transaction that reads. A project that passes a ceiling of
+         *     `GET /api/project-archives` is refused.
+         */
+        get: operations["exportArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of an item
+         * @description The files that are linked to one issue, page or comment, by id. A comment is read by whoever reads its issue or page; a file of a workspace page by whoever may read the page.
+         */
+        get: operations["listAttachments"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Takes one file of at most 10 MiB: PNG, JPEG, GIF, WebP, SVG, PDF, plain text, ZIP, MP4, WebM video and audio,
+         *     Ogg audio, MP3, or a SQLite database. The type is read from the bytes; neither the name nor the declared type
+         *     counts. The name keeps its last path component, without control characters and cut at 255 characters.
+         *
+         *     With `entity_type` and `entity_id` the file is linked to an issue or page, for which the caller must be
+         *     maintainer of its project (administrator for a workspace page), or to a comment, for which viewer is enough.
+         *     Text that names `/api/attachments/<id>` links the file too. Until it is linked, a file is read by its uploader
+         *     and administrators only, and is swept away within an hour after its first day.
+         *
+         *     Every upload that is judged counts towards the budget, refused ones included.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The bytes as they were uploaded; those behind an id never change. Images (SVG aside), video and audio are sent
+         *     to be shown in place, everything else to be saved, and nothing in a file is ever run: SVG is sent as
+         *     `application/octet-stream`. A linked file is read by the viewers of any project that it is linked in, another
+         *     one by its uploader and administrators.
+         *
+         *     A `Range` of one stretch is answered with 206, one that lies outside the file with 416; several stretches, and
+         *     a range that is malformed or backward, with the whole file. The session cookie is a credential here, so that a
+         *     browser can show images, as long as no `Authorization` header is sent.
+         */
+        get: operations["getAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Deletes the file for good, with all its links; there is no trash for files. Text that names it keeps the name, which then leads nowhere. It may be deleted by whoever may change it. Another file with the same bytes is not touched.
+         */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the alternative text
+         * @description Sets what is read out in place of an image; the bytes and the name stay as they are. Beside maintainers, the uploader may do this, as long as the file is theirs to read. A file that only workspace pages use takes its uploader or an administrator.
+         */
+        patch: operations["updateAttachment"];
+        trace?: never;
+    };
+    "/api/attachments/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show an image small
+         * @description A WebP of at most 480 pixels on the longer side. Only PNG, JPEG, GIF and WebP of at most 50 megapixels have one, and only when they are larger than it; `has_thumbnail` of the file tells beforehand. Credentials and readers are those of the file.
+         */
+        get: operations["getAttachmentThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look into a file
+         * @description What is in a ZIP archive or a SQLite database, decided by its bytes; any other file is of kind `none`. Nothing is unpacked and no SQL of the file is run, so views and triggers do nothing. A broken archive has no entries, a broken database is of kind `none`.
+         */
+        get: operations["previewAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a file is used
+         * @description The items that the file is linked to, and the other files with the same bytes. Items in projects that the caller cannot read are left out; a duplicate that is used in such projects only has no entities.
+         */
+        get: operations["listAttachmentLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the files of a project
+         * @description The files that are linked to the project's issues, pages and comments, each with the items of this project that use it. A file whose only item is in the trash is left out.
+         */
+        get: operations["listProjectAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/attachments/orphans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List unlinked uploads
+         * @description What members of the project have uploaded and nothing links to, the next to be swept first. Every hour the sweep deletes those older than `grace_seconds`; linking one saves it. A file of an item in the trash is no orphan.
+         */
+        get: operations["listOrphanedAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/bots": {
         parameters: {
             query?: never;
@@ -78,6 +515,414 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/issues/{issue_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                issue_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments on an issue
+         * @description Oldest first, or newest first with `order=desc`; comments of the same second stand by id. There are two ways
+         *     to go on:
+         *
+         *     - by `offset`: send `x-comment-next-offset` as `offset`, in either order;
+         *     - by position, which stays right while others write: with `order=desc`, send `x-comment-next-created-at` as
+         *       `before_created_at` together with `x-comment-next-id` as `before_id`. It answers the comments that are
+         *       strictly older.
+         *
+         *     `before_created_at` without `before_id` or the reverse, either of them with another order, and either of them
+         *     with an `offset` other than 0 are 400. An answer also ends at about 2 MiB, so a short page need not be the last:
+         *     `x-comment-has-more` tells.
+         */
+        get: operations["listIssueComments"];
+        put?: never;
+        /**
+         * Comment on an issue
+         * @description Writes a comment as the caller, whose credential must carry a user. `@username` mentions somebody who takes part in the project; `/api/attachments/<id>` links a file that the caller may link. The issue counts as changed.
+         */
+        post: operations["createIssueComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{page_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                page_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the comments on a page
+         * @description Oldest first, or newest first with `order=desc`; comments of the same second stand by id. There are two ways
+         *     to go on:
+         *
+         *     - by `offset`: send `x-comment-next-offset` as `offset`, in either order;
+         *     - by position, which stays right while others write: with `order=desc`, send `x-comment-next-created-at` as
+         *       `before_created_at` together with `x-comment-next-id` as `before_id`. It answers the comments that are
+         *       strictly older.
+         *
+         *     `before_created_at` without `before_id` or the reverse, either of them with another order, and either of them
+         *     with an `offset` other than 0 are 400. An answer also ends at about 2 MiB, so a short page need not be the last:
+         *     `x-comment-has-more` tells.
+         */
+        get: operations["listPageComments"];
+        put?: never;
+        /**
+         * Comment on a page
+         * @description Writes a comment on a page under the same rules as on an issue. The page counts as changed. Comments on workspace pages are written by administrators.
+         */
+        post: operations["createPageComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 77
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a comment
+         * @description Replaces the text. Only its author, who must still be able to read the project, and administrators may do this; a role in the project does not help. A comment from before the limit of 262144 bytes may be changed, but not made longer. A refusal leaves the stored text as it was. Files that only the earlier text named are unlinked.
+         */
+        put: operations["updateComment"];
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Takes the comment away; only its author, who must still be able to read the project, and administrators may do this. It does not come back by itself: restoring its issue or page revives the comments that went with it, not one that was deleted before.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/ws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listen to what changes
+         * @description The handshake of the WebSocket that tells clients what to read anew. Its messages are described by the AsyncAPI
+         *     document of the events.
+         *
+         *     Browsers only: the credential is the session cookie; an `Authorization` header counts for nothing, and there is
+         *     no 401. A request with an `Origin` must come from the server's own origin or an allowed one. A user can hold 16
+         *     sockets open, the instance 1,024; beyond that the 429 has no `Retry-After`, since only a closing socket makes
+         *     room.
+         *
+         *     The socket listens before its 101 is sent, so nothing is missed in between. The session is looked at about once
+         *     a minute; the socket closes when it has ended, and at once on a password change, on signing out everywhere and
+         *     on deactivation.
+         */
+        get: operations["openEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/issues/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export an issue
+         * @description The issue with its comments as Markdown: its fields as YAML front matter, then the title, the description and the comments. As `json` the same file comes in a bundle.
+         */
+        get: operations["exportIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/pages/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a page
+         * @description The page as Markdown: its fields as YAML front matter, then the title and the content. As `json` the same file comes in a bundle. A workspace page is exported by whoever may read it: any signed-in user, or only administrators while roles are enforced.
+         */
+        get: operations["exportPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/projects/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a project
+         * @description Every issue and page of the project, a Markdown file each, below `<PROJECT>/issues/` and
+         *     `<PROJECT>/pages/<folders>/`. The ZIP is named `<identifier>-export.zip`; the bundle lists its files, and is no
+         *     versioned schema. No path in it leaves the folder, whatever titles and folders are called.
+         *
+         *     An export is for reading: it cannot be imported (an archive can). The ceilings are 10,000 files, 1,000 comments
+         *     of one issue and 100,000 in all, 8 MiB in one file and 128 MiB in all, and 50,000 rows of metadata. A download
+         *     ends after 30 seconds without progress, or after 30 minutes.
+         */
+        get: operations["exportProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the folders of a project
+         * @description All folders of the project as a flat list, by `sort_order`, then by name. `parent_id` makes the tree.
+         */
+        get: operations["listFolders"];
+        put?: never;
+        /**
+         * Make a folder
+         * @description Makes a folder for pages, at the root of the project or in another folder of it. Its project and its parent cannot be changed later. Folders of one parent may have the same name.
+         */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/folders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a folder.
+                 * @example 8
+                 */
+                id: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a folder
+         * @description Renames the folder. Nothing else of it can be changed.
+         */
+        put: operations["updateFolder"];
+        post?: never;
+        /**
+         * Delete a folder
+         * @description Deletes the folder and every folder below it for good. The pages in them stay, and move to the root of the project.
+         */
+        delete: operations["deleteFolder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's project groups
+         * @description The caller's groups, by `sort_order`, then by name. Groups are the caller's own: nobody else sees them, not even administrators. Open clients of the caller are told when a group changes.
+         */
+        get: operations["listProjectGroups"];
+        put?: never;
+        /**
+         * Make a project group
+         * @description Makes an empty group, behind the others.
+         */
+        post: operations["createProjectGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-groups/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a project into a group
+         * @description Moves a project into one of the caller's groups. It leaves the group that it was in, since a project is in at most one of a caller's groups; with null it leaves that group and stands alone.
+         */
+        put: operations["assignProjectGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-groups/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the order of one's groups
+         * @description Puts the named groups first, in the given order, and the others behind them in the order that they had. An id that is absent, somebody else's or named twice is refused and changes nothing.
+         */
+        put: operations["reorderProjectGroups"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a group of the caller.
+                 * @example 2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project group
+         * @description Deletes the group and leaves its projects as they are.
+         */
+        delete: operations["deleteProjectGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a project group
+         * @description Gives the group another name. Without one nothing changes.
+         */
+        patch: operations["updateProjectGroup"];
+        trace?: never;
+    };
+    "/api/git-hook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the issues that commits name
+         * @description Closes every issue that a commit message names after one of the words close, closes, closed, fix, fixes, fixed,
+         *     resolve, resolves or resolved: `Fixes APP-12`. Case makes no difference, white space stands between word and
+         *     identifier, and each issue needs a word of its own.
+         *
+         *     An issue is closed by setting it to `done`: plan steps that mirror it are checked, and the activity shows the
+         *     caller. It takes the role maintainer in the project of each; what cannot be closed is skipped, with the reason,
+         *     and does not keep the others from being closed. All of it is one transaction. Repeats count once.
+         *
+         *     With `dry_run` nothing is written, and `would_close` stands in place of `closed`.
+         */
+        post: operations["runGitHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/import/codehost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import issues from a code host
+         * @description Reads the issues of a repository with their labels and comments from GitHub, or from the code host that the operator has configured, and makes issues of them in this project, the oldest first. Each keeps where it came from in `source` (`github:harbour/app#7`); one whose source a live issue has already is passed over, so that a second run brings only what is new. Pull requests, assignees and milestones stay behind and are counted. Comments show their author's name marked as imported and belong to nobody here. Everything is recorded as done by the caller, with the action `import`. The answer comes when the run has ended, and a run that fails has written nothing.
+         */
+        post: operations["importCodehost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/instance": {
         parameters: {
             query?: never;
@@ -142,6 +987,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List issues
+         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold together. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues stand by `sort_order`, then by `sequence`.
+         */
+        get: operations["listIssues"];
+        put?: never;
+        /**
+         * Make an issue
+         * @description Makes an issue at the end of its project and gives it the next number there. `labels` are names of labels that the project has; one that it does not have refuses the whole request. The module must be one of the project. The answer carries no relations: a new issue has none.
+         */
+        post: operations["createIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["parameters"]["IssueId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an issue
+         * @description The issue with its labels and its relations. Related issues stand by identifier; those that the caller may not see are left out.
+         */
+        get: operations["getIssue"];
+        /**
+         * Change an issue
+         * @description Changes the fields that are sent and leaves the others; null clears a nullable one. `labels` replaces the whole set. With `expected_seq`, the change is made only while the issue still has that `seq`, else the answer is 409 with the issue as it stands; without it the last writer wins. A change that changes nothing takes no new `seq` and leaves no activity. Moving an issue to `done` checks the steps of active plans that mirror it, and archives the active plans that are anchored on it; moving it away from `done` unchecks the steps. An issue never changes its project.
+         */
+        put: operations["updateIssue"];
+        post?: never;
+        /**
+         * Delete an issue
+         * @description Puts the issue and its comments into the trash, from where both can be restored until the retention of the instance is over (30 days by default). Its number is not used again.
+         */
+        delete: operations["deleteIssue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/resolve/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of an issue, in any case; leading zeros of the number do not matter.
+                 * @example APP-12
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an issue by its identifier
+         * @description The same answer as by id. An identifier that is malformed is 400, one that names nothing 404.
+         */
+        get: operations["resolveIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Relate two issues
+         * @description Stores a relation from `source` to `target`. `blocks` shows as `blocks` on the source and as `blocked_by` on the target, `duplicate` as `duplicates` and `duplicated_by`, `relates_to` on both sides. Relating them twice in the same way changes nothing. Where the issues are in two projects, the role is needed in both.
+         */
+        post: operations["linkIssues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the relations between two issues
+         * @description Removes every relation between the two, of any type and in both directions. Unlinking what is not related changes nothing and answers the same. Where the issues are in two projects, the role is needed in both.
+         */
+        post: operations["unlinkIssues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn relations around
+         * @description Turns every relation that is stored from `source` to `target` around in one step, so that it runs from `target` to `source`; those stored the other way stay. Where the same type runs both ways already, one remains. Where the issues are in two projects, the role is needed in both.
+         */
+        post: operations["reverseRelations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the relations in a project
+         * @description Every relation whose two issues are both in the project and not in the trash, as it is stored: once, from its source to its target. For drawing the graph of a project in one request.
+         */
+        get: operations["listRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/keys": {
         parameters: {
             query?: never;
@@ -187,6 +1202,791 @@ export interface paths {
          * @description The key stops working at once. Revoking one that is revoked already changes nothing.
          */
         delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the labels of a project
+         * @description All labels that issues and pages of the project can have, by name.
+         */
+        get: operations["listLabels"];
+        put?: never;
+        /**
+         * Make a label
+         * @description Makes a label that issues and pages of the project can have. They name it by its name.
+         */
+        post: operations["createLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a label.
+                 * @example 7
+                 */
+                id: components["parameters"]["LabelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a label
+         * @description Changes the fields that are sent and leaves the others. Whatever has the label shows a new name at once.
+         */
+        put: operations["updateLabel"];
+        post?: never;
+        /**
+         * Delete a label
+         * @description Deletes the label for good and takes it off the issues and pages that have it.
+         */
+        delete: operations["deleteLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labels/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a label.
+                 * @example 7
+                 */
+                id: components["parameters"]["LabelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a label into another
+         * @description Gives everything that has the label in the path the label `into` instead, and deletes the one in the path for good. Both must be of one project.
+         */
+        post: operations["mergeLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the members
+         * @description Who holds a role in the project, by username. Administrators who are no members are not among them, though they may do everything.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Add a member
+         * @description Gives an active user a role in the project. Tools are not added, since they act with the authority of their owners. No API key and no OAuth token may do this, whosever it is.
+         */
+        post: operations["addMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description The id of a member of the project. Anybody else is 404, whatever the request asks for.
+                 * @example 2
+                 */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Takes the user's role in the project away at once; open clients of theirs learn at most that they should refetch. What they wrote stays. The only lead cannot be removed. When `lead_user_id` of the project names the user, it names another lead afterwards.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a member's role
+         * @description A higher role (`viewer`, then `maintainer`, then `lead`) gives access, so it takes a session token that was created within the last 15 minutes; the same role or a lower one does not. The only lead keeps the role. When the user whom `lead_user_id` of the project names is demoted, it names another lead from then on.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/api/modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the modules of a project
+         * @description All modules of the project, by name.
+         */
+        get: operations["listModules"];
+        put?: never;
+        /**
+         * Make a module
+         * @description Makes a part of the project that issues can belong to. Two modules may have the same name; a board that is grouped by module shows them as one column.
+         */
+        post: operations["createModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/modules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a module.
+                 * @example 4
+                 */
+                id: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a module
+         * @description One module. Its issues are listed by `GET /api/issues` with `module_id`.
+         */
+        get: operations["getModule"];
+        /**
+         * Change a module
+         * @description Changes the fields that are sent and leaves the others; null takes the emoji away. Any status can follow any other, and none of them touches the issues of the module.
+         */
+        put: operations["updateModule"];
+        post?: never;
+        /**
+         * Delete a module
+         * @description Deletes the module for good. Its issues stay, without a module.
+         */
+        delete: operations["deleteModule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pages
+         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones stand first, then comes the order that was asked for; without one `sort_order`, then `sequence`. All pages are answered unless `limit` or `offset` is sent; an `offset` alone pages by 50. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
+         */
+        get: operations["listPages"];
+        put?: never;
+        /**
+         * Make a page
+         * @description Makes a page at the end of its project or, without `project_id`, of the workspace, and gives it the next number there. The folder and the labels must be of the same project. Workspace pages have neither folder nor labels, and are made by administrators only.
+         */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a page
+         * @description The page with its content. A workspace page that the caller may not read is 404.
+         */
+        get: operations["getPage"];
+        /**
+         * Change a page
+         * @description Changes the fields that are sent and leaves the others; a `folder_id` of null moves the page to the root. `labels` replaces the whole set. The last writer wins. A page never changes its project. Workspace pages are changed by administrators only.
+         */
+        put: operations["updatePage"];
+        post?: never;
+        /**
+         * Delete a page
+         * @description Puts the page and its comments into the trash, from where both can be restored until the retention of the instance is over (30 days by default). Its number is not used again. Workspace pages are deleted by administrators only.
+         */
+        delete: operations["deletePage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/resolve/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of a page of a project (`APP-DOC-3`) or of the workspace (`DOC-3`), in any case; leading zeros of the number do not matter.
+                 * @example APP-DOC-3
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a page by its identifier
+         * @description The same answer as by id. An identifier that is malformed is 400, one that names nothing 404.
+         */
+        get: operations["resolvePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plans
+         * @description The plans of one project, or of every project that the caller can read, without their steps: `steps` is empty, `step_count` and `done_count` tell how far each is. Plans that were changed last stand first, or the newest ones with `order_by=id`, which can go on by `before_id`.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        /**
+         * Make a plan
+         * @description Makes a plan with all its steps at once. The plan can be anchored on an issue, and each step can mirror one; an issue of another project needs the role there too. A step that is made as done leaves its issue as it is, and an issue that is done already leaves the plan and its step as they are.
+         */
+        post: operations["createPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a plan
+         * @description The plan with the whole tree of its steps. Of an issue that the caller may not see, or that is in the trash, identifier and status are null.
+         */
+        get: operations["getPlan"];
+        /**
+         * Change a plan
+         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the anchor away. Steps have operations of their own. While a plan is done or archived, issues that are closed or reopened no longer move its steps.
+         */
+        put: operations["updatePlan"];
+        post?: never;
+        /**
+         * Delete a plan
+         * @description Deletes the plan with its steps for good: plans have no trash. The issues that it names stay as they are. Its number is not used again.
+         */
+        delete: operations["deletePlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/resolve/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of a plan, in any case; leading zeros of the number do not matter.
+                 * @example APP-PLAN-2
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a plan by its identifier
+         * @description The same answer as by id. An identifier that is malformed is 400, one that names nothing 404.
+         */
+        get: operations["resolvePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a step
+         * @description Adds an open step at the end of the plan, or at the end of the children of `parent_step_id`, which must be a step of this plan. A step that mirrors an issue of another project needs the role there too.
+         */
+        post: operations["createPlanStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/{plan_id}/steps/{step_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                plan_id: components["schemas"]["Id"];
+                /**
+                 * @description The id of a step of this plan.
+                 * @example 52
+                 */
+                step_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change, check or move a step
+         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the issue away. All of it is done or nothing. Checking a step closes the issue that it mirrors, which needs the role in the project of that issue too; unchecking never reopens one. A step whose issue is in the trash can be checked: only the step changes. `effect` is answered when `done` was sent, whether it changed anything or not. A moved step takes its children along.
+         */
+        put: operations["updatePlanStep"];
+        post?: never;
+        /**
+         * Delete a step
+         * @description Deletes the step and every step below it for good. The issues that they mirror stay as they are.
+         */
+        delete: operations["deletePlanStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects
+         * @description Every project that the caller can read, in the caller's own order where one is set, then in the order of the instance, then by name.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Make a project
+         * @description Makes an empty, private project. Whoever is named as its lead becomes a member with the role `lead`; without a name that is the caller, or the owner of the tool that calls. A key that carries no user makes a project without a lead. Naming somebody else gives access, so it takes a session token that was created within the last 15 minutes, and does not make the caller a member.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set one's own order of projects
+         * @description Puts the named projects first, in the given order, and the others behind them in the order that they had. The order is the caller's alone and shows in nobody else's lists; open clients of the caller are told. An id that is absent, hidden or named twice is refused and changes nothing. An empty list changes nothing either.
+         */
+        put: operations["reorderProjects"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a project
+         * @description The project itself, without what is in it.
+         */
+        get: operations["getProject"];
+        /**
+         * Change a project
+         * @description Changes the fields that are sent and leaves the others; null clears `emoji` and `lead_user_id`. A new lead becomes a member with the role `lead`, which takes a session token that was created within the last 15 minutes; a former lead keeps the role. A new identifier renames everything in the project (`APP-12` becomes `HRB-12`), and the former one resolves no longer.
+         */
+        put: operations["updateProject"];
+        post?: never;
+        /**
+         * Delete a project
+         * @description Deletes the project for good, with everything in it: issues, pages, plans, comments, modules, labels, folders, views, memberships and activity. There is no trash for projects. Everybody who could see it is told.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the board
+         * @description All issues of the project in columns, without paging. A column is named by the status, the priority or the module of its issues; issues without a module stand under `unassigned`, and modules of equal names share a column. Only columns with issues appear. Inside a column issues stand by `sort_order`, then by `sequence`.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/issue-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count the issues by status
+         * @description How many issues the project has in each status, and altogether. What is in the trash does not count.
+         */
+        get: operations["getIssueCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See how the project moves
+         * @description What was opened and closed in the last weeks, how the issues spread over statuses, priorities and modules, and who was busy. Weeks begin on Monday in UTC; the lists leave no week out, begin with the oldest and end with the current one.
+         */
+        get: operations["getInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/mention-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who can be mentioned
+         * @description Whom `@username` reaches in this project's texts: its members while roles are enforced, else every active user. Connected tools are never among them. Sorted by username.
+         */
+        get: operations["listMentionCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/my-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What may I do here?
+         * @description The caller's role in the project, and what else decides: whether roles are enforced at all, and whether the caller is an administrator, who passes every check without a role.
+         */
+        get: operations["getMyRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repos/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which project is this repository?
+         * @description Looks the names of a checkout up among the bindings, and adds nothing. Bindings of projects that the caller cannot read are dropped before judging, so they never make a conflict. A repository binds to none, to one, or to several projects.
+         */
+        post: operations["resolveRepo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repos/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a repository to a project
+         * @description Binds all names to the project. When one of them is bound to it already, the others join that binding; when all
+         *     are, nothing changes. Names are compared exactly as they are sent, so normalize the remote URL before.
+         *
+         *     A name that is bound to another project is refused without telling which, and so are names that belong to two
+         *     bindings of this project (merge those first). A project that is absent or hidden is 404.
+         */
+        post: operations["bindRepo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/bindings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the bindings of a project
+         * @description The repositories that are bound to the project, each with all its names, the oldest first.
+         */
+        get: operations["listBindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repos/bindings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the binding.
+                 * @example 14
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unbind a repository
+         * @description Ends the binding, and frees all its names to be bound again.
+         */
+        delete: operations["unbindRepo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repos/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two bindings
+         * @description Gives the names of one binding to another and ends the first. The two may belong to different projects: the caller must lead both, and the names then mean the project of `into`. A binding that is absent or hidden is 404.
+         */
+        post: operations["mergeBindings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find issues, pages, comments and files
+         * @description Searches titles and bodies, and of files the name and, up to 512 KiB of plain text, what is in them. Only what
+         *     the caller can read is found. A project that is absent or hidden finds nothing, like a blank query.
+         *
+         *     In mode `fts` every word must begin a word of the text, in any order; case and accents make no difference,
+         *     and the signs of query languages are plain text. The best match comes first, a title weighing more than a
+         *     body, and files come after everything else. In mode `literal` the query is one stretch of text, found in any
+         *     case, newest first.
+         *
+         *     A comment is shown with the identifier and title of its issue or page. What is in the trash is not found, nor a
+         *     file that only such an item uses.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -356,6 +2156,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Start a copy of a project
+         * @description One summary row for every live issue and page of the project, and the cursor from which
+         *     `GET /api/projects/{id}/changes` goes on. Descriptions, page content and comments are not in it.
+         *
+         *     The cursor is read before the rows, so what is written meanwhile can be in both: apply rows by their id, each
+         *     over what is there, and the copy comes out right. Workspace pages belong to no project and are in no index.
+         */
+        get: operations["getProjectIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has changed since?
+         * @description The issues, pages and comments of the project whose `seq` is above `since`, lowest first. `seq` is one counter
+         *     for the whole instance, which only grows; an item stands once, with its latest. With `has_more`, ask again with
+         *     `since` set to the cursor of the answer.
+         *
+         *     A row with `deleted: false` carries every field of its kind, and replaces what the client has under that id. One
+         *     with `deleted: true` has `kind`, `seq`, `deleted` and `id` alone: remove the copy. Items in the trash are told
+         *     as deleted, their comments along with them, and as live again when they are restored. What has been purged from
+         *     the trash is told no more: whoever was away for longer than the trash keeps (30 days, unless the operator chose
+         *     otherwise) starts over with `GET /api/projects/{id}/index`.
+         *
+         *     A label, module or folder that is renamed or deleted moves the `seq` of the items that show it.
+         */
+        get: operations["listProjectChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/trash": {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what is in the trash
+         * @description The deleted issues, pages and comments of the project, the latest first. A comment that went with its issue or page comes back with it and is not listed; one that was deleted by hand stays listed under its parent's name and cannot be brought back. The trash is emptied of what is older than the operator allows: 30 days unless configured, never when that is 0. Deleted workspace pages are in no list.
+         */
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issues/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue in the trash. One that was purged is 404.
+                 * @example 41
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring an issue back
+         * @description Takes the issue out of the trash, under the identifier that it had, with the comments that were deleted with it; those deleted by hand before stay where they are. A label or module that is gone meanwhile is simply missing. Clients see it as made anew.
+         */
+        post: operations["restoreIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page in the trash, of a project or of the workspace. One that was purged is 404.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a page back
+         * @description Takes the page out of the trash, with the comments that were deleted with it and none that were deleted by hand before. When its folder is gone it stands at the root; labels that are gone are missing. A workspace page is brought back by administrators only.
+         */
+        post: operations["restorePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -484,10 +2439,519 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List one's saved views
+         * @description The views that the caller has saved in this project, by name. Nobody sees the views of others.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Saves how the caller looks at the issues of the project. Viewers may, since a view is nobody else's. A new default view takes the mark from the one that had it.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/views/{view_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description The id of a view that the caller has saved in this project.
+                 * @example 8
+                 */
+                view_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Deletes the view for good. When it was the default, there is none until another one is marked.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved view
+         * @description Changes the fields that are sent and leaves the others. `config` is replaced as a whole. Marking the view as the default unmarks the former one.
+         */
+        patch: operations["updateView"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActivityFeed: {
+            /** @description What happened, newest first. */
+            items: components["schemas"]["ActivityItem"][];
+            /** @description Whether there are older items. */
+            has_more: boolean;
+        };
+        ActivityItem: {
+            /** Format: int64 */
+            id: number;
+            /** @description When it happened (UTC). */
+            ts: string;
+            /**
+             * Format: int64
+             * @description Who did it; null for the system, for a key that carries no user, and in an imported archive.
+             */
+            actor_user_id: number | null;
+            /** @description The actor's username; null without an actor. */
+            actor_username: string | null;
+            /** @description How the actor is shown; null without an actor. */
+            actor_display_name: string | null;
+            /** @description Whether the actor is a connected tool. */
+            actor_is_bot: boolean;
+            /** @description By which way it came: `web` a session, `api` an API key or an OAuth token, `mcp` the tool endpoint, `cli` the command line working on the database itself, `git` the commit hook, `system` the server on its own. */
+            transport: string;
+            /** @description What kind of thing was changed. */
+            entity_type: string;
+            /** Format: int64 */
+            entity_id: number;
+            /** @description What people called the thing at that moment, as `APP-12`. A comment bears the identifier of the issue or page that it is on, a step that of its plan. */
+            entity_label: string | null;
+            /**
+             * Format: int64
+             * @description The project; null for a workspace page.
+             */
+            project_id: number | null;
+            /**
+             * Format: int64
+             * @description The issue that it belongs to, if any.
+             */
+            issue_id: number | null;
+            /**
+             * Format: int64
+             * @description The page that it belongs to, if any.
+             */
+            page_id: number | null;
+            /** @description What was done. `attach` and `detach` are about labels and files, `link` and `unlink` about relations, which stand once, on the source. The three that begin with `auto` follow from an issue: it checked or unchecked the steps that mirror it, or archived the plan that it anchors. */
+            action: string;
+            /** @description The field that an update changed, or the type of a relation. */
+            field: string | null;
+            /** @description What it was before. The title of what was deleted, the content of a deleted comment, the name of a label that was taken off, the identifier of an issue that is no longer related. */
+            old_value: string | null;
+            /** @description What it is since. Modules, folders and leads are told by name, so that the item still reads well when they are gone. */
+            new_value: string | null;
+        };
+        ActivityActor: {
+            /**
+             * Format: int64
+             * @description Who did it; null for the system, for a key that carries no user, and in an imported archive.
+             */
+            actor_user_id: number | null;
+            /** @description The actor's username; null without an actor. */
+            username: string | null;
+            /** @description How the actor is shown; null without an actor. */
+            display_name: string | null;
+            /** @description Whether the actor is a connected tool. */
+            is_bot: boolean;
+            /**
+             * Format: int32
+             * @description How many items are theirs.
+             */
+            actions: number;
+            /** @description When they acted last (UTC). */
+            last_ts: string;
+            /** @description The way by which most of it came. */
+            top_transport: string;
+        };
+        ArchiveLimits: {
+            /** @description Whether the caller may import; true for administrators. */
+            can_import: boolean;
+            /**
+             * Format: int64
+             * @description How large the archive may be.
+             */
+            max_upload_bytes: number;
+            /**
+             * Format: int64
+             * @description How large it may be when unpacked.
+             */
+            max_expanded_bytes: number;
+            /**
+             * Format: int64
+             * @description How large its manifest may be.
+             */
+            max_metadata_bytes: number;
+            /**
+             * Format: int64
+             * @description How large one file in it may be.
+             */
+            max_blob_bytes: number;
+            /**
+             * Format: int64
+             * @description How large all files in it may be together.
+             */
+            max_blob_total_bytes: number;
+            /**
+             * Format: int64
+             * @description How many rows it may hold.
+             */
+            max_rows: number;
+            /**
+             * Format: int64
+             * @description How many files it may hold.
+             */
+            max_blobs: number;
+        };
+        ArchiveImport: {
+            /** @description The archive. No other field may be sent, and this one once. */
+            archive: string;
+        };
+        ArchiveImported: {
+            /** @description The new project. */
+            project: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+                /** @description Its identifier. */
+                identifier: string;
+                /**
+                 * @description Always false.
+                 * @enum {boolean}
+                 */
+                is_public: false;
+            };
+            /** @description What was done. */
+            report: {
+                /** @description The identifier of the project. */
+                project: string;
+                /**
+                 * Format: int64
+                 * @description How many rows were written.
+                 */
+                rows: number;
+                /**
+                 * Format: int64
+                 * @description How many files were stored.
+                 */
+                blobs: number;
+                /** @description One note for each of the first references that were disabled. */
+                external_references: string[];
+                /**
+                 * Format: int64
+                 * @description How many references were disabled in all.
+                 */
+                external_reference_count: number;
+            };
+        };
+        /** @description The bytes, without any encoding. */
+        FileBytes: string;
+        AttachmentUpload: {
+            /** @description The file, with its name. */
+            file: string;
+            /**
+             * @description What to link the file to. Needs `entity_id`.
+             * @enum {string}
+             */
+            entity_type?: "issue" | "page" | "comment";
+            /**
+             * Format: int64
+             * @description The id of what to link the file to. Needs `entity_type`.
+             */
+            entity_id?: number;
+        };
+        AttachmentChange: {
+            /** @description The alternative text; null or an empty text removes it. */
+            alt_text?: string | null;
+        };
+        Attachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            /**
+             * Format: int64
+             * @description The number of its bytes.
+             */
+            size_bytes: number;
+            /**
+             * Format: int64
+             * @description Who uploaded it; null where that is not known, as after an import.
+             */
+            uploader_id: number | null;
+            /** @description When it was uploaded (UTC). */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             */
+            width: number | null;
+            /**
+             * Format: int32
+             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             */
+            height: number | null;
+            /** @description Read out in its place. */
+            alt_text: string | null;
+            /** @description Whether there is a thumbnail to be had. */
+            has_thumbnail: boolean;
+        };
+        AttachmentUploaded: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The path to write into Markdown. */
+            url: string;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            /**
+             * Format: int64
+             * @description The number of its bytes.
+             */
+            size: number;
+            /**
+             * Format: int32
+             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             */
+            width: number | null;
+            /**
+             * Format: int32
+             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             */
+            height: number | null;
+            /** @description Read out in its place. */
+            alt_text: string | null;
+            /** @description Whether there is a thumbnail to be had. */
+            has_thumbnail: boolean;
+        };
+        ZipPreview: {
+            /**
+             * @description A ZIP archive. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "zip";
+            /** @description Its first entries, in their order. */
+            entries: {
+                /** @description Its path; cut after 1000 characters. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its bytes when unpacked.
+                 */
+                size: number;
+                /**
+                 * Format: int64
+                 * @description Its bytes in the archive.
+                 */
+                compressed: number;
+            }[];
+            /**
+             * Format: int64
+             * @description How many entries there are in all.
+             */
+            total_entries: number;
+            /** @description Whether there are more than are shown. */
+            truncated: boolean;
+        };
+        SqlitePreview: {
+            /**
+             * @description A SQLite database. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "sqlite";
+            /** @description Its first tables, by name. */
+            tables: {
+                /** @description Its name; cut after 1000 characters. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description How many rows it has.
+                 */
+                rows: number;
+            }[];
+        };
+        NoPreview: {
+            /**
+             * @description Nothing to look into. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "none";
+        };
+        AttachmentUse: {
+            /** @description What kind of item it is. */
+            entity_type: string;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            entity_id: number;
+            /** @description The identifier of the item; null for a comment. */
+            identifier: string | null;
+            /** @description The title of the item; of a comment, that of its issue or page. */
+            title: string;
+        };
+        AttachmentLinks: {
+            /** @description The items that the file is linked to. */
+            entities: components["schemas"]["AttachmentUse"][];
+            /** @description The other files with the same bytes. */
+            duplicates: {
+                /**
+                 * Format: int64
+                 * @description The id of the duplicate.
+                 */
+                attachment_id: number;
+                /** @description The name of the file. */
+                filename: string;
+                /** @description The items that the duplicate is linked to. */
+                entities: components["schemas"]["AttachmentUse"][];
+            }[];
+        };
+        ProjectAttachments: {
+            /** @description The files of this page. */
+            items: components["schemas"]["ProjectAttachment"][];
+            /** @description Whether more files follow. */
+            has_more: boolean;
+            /**
+             * Format: int64
+             * @description How many files match in all.
+             */
+            total_count: number;
+            /**
+             * Format: int64
+             * @description How many bytes all that match have.
+             */
+            total_bytes: number;
+        };
+        ProjectAttachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            /**
+             * @description The class of its type; SQLite is `other`.
+             * @enum {string}
+             */
+            mime_class: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
+            /**
+             * Format: int64
+             * @description The number of its bytes.
+             */
+            size_bytes: number;
+            /**
+             * Format: int64
+             * @description Who uploaded it; null where that is not known, as after an import.
+             */
+            uploader_id: number | null;
+            /** @description The username of the uploader. */
+            uploader: string | null;
+            /** @description How they are shown. */
+            uploader_display_name: string | null;
+            /** @description When it was uploaded (UTC). */
+            created_at: string;
+            /** @description The items of this project that use it. */
+            entities: {
+                /** @description What kind of item it is. */
+                entity_type: string;
+                /**
+                 * Format: int64
+                 * @description The id of the item.
+                 */
+                entity_id: number;
+                /** @description The identifier of the item; null for a comment. */
+                identifier: string | null;
+                /** @description The title of the item; of a comment, that of its issue or page. */
+                title: string;
+                /**
+                 * Format: int64
+                 * @description The page that a comment is on; else null.
+                 */
+                page_id: number | null;
+            }[];
+        };
+        OrphanedAttachments: {
+            /** @description The orphans. */
+            items: {
+                /**
+                 * Format: int64
+                 * @description The id of the file.
+                 */
+                id: number;
+                /** @description The name of the file. */
+                filename: string;
+                /** @description The media type that its bytes told. */
+                mime: string;
+                /**
+                 * Format: int64
+                 * @description The number of its bytes.
+                 */
+                size_bytes: number;
+                /**
+                 * Format: int64
+                 * @description Who uploaded it.
+                 */
+                uploader_id: number;
+                /** @description The username of the uploader. */
+                uploader: string;
+                /** @description When it was uploaded (UTC). */
+                uploaded_at: string;
+                /**
+                 * Format: int64
+                 * @description How long ago that was.
+                 */
+                age_seconds: number;
+                /**
+                 * Format: int64
+                 * @description How long it is safe; 0 until the next sweep.
+                 */
+                seconds_until_sweep: number;
+            }[];
+            /**
+             * Format: int64
+             * @description How old an orphan may become before it is swept.
+             */
+            grace_seconds: number;
+            /**
+             * Format: int64
+             * @description How many bytes all of them have.
+             */
+            total_bytes: number;
+        };
         ConnectedTool: {
             /** Format: int64 */
             id: number;
@@ -525,6 +2989,236 @@ export interface components {
             key: string;
             /** @description The tool that was connected. */
             tool: string;
+        };
+        /** @description A comment on an issue or on a page. */
+        Comment: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The issue that it is on; null on a page.
+             */
+            issue_id: number | null;
+            /**
+             * Format: int64
+             * @description The page that it is on; null on an issue.
+             */
+            page_id: number | null;
+            /**
+             * Format: int64
+             * @description The author; -1 on an imported comment, whose author has no account here.
+             */
+            user_id: number;
+            /** @description The author's username; on an imported comment a name that is marked as imported. */
+            author: string;
+            /** @description How the author is shown. */
+            author_display_name: string;
+            /** @description Markdown. */
+            content: string;
+            /** @description When it was written (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). */
+            updated_at: string;
+        };
+        CommentCreate: {
+            /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
+            content: string;
+        };
+        CommentUpdate: {
+            /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
+            content: string;
+        };
+        ExportBundle: {
+            /** @description The folder that holds everything: the project's identifier, or `workspace`. */
+            root: string;
+            /** @description The files, by path. */
+            files: {
+                /** @description The relative path of the file. */
+                path: string;
+                /** @description The whole file. */
+                content: string;
+            }[];
+        };
+        /** @description A place for pages of a project. */
+        Folder: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project that the folder is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The folder that it is in, for good; null at the root.
+             */
+            parent_id: number | null;
+            /** @description What the folder is called. */
+            name: string;
+            /**
+             * Format: double
+             * @description Its place in lists; smaller stands first.
+             */
+            sort_order: number;
+        };
+        FolderCreate: {
+            project_id: components["schemas"]["Id"];
+            /** @description What the folder is called. */
+            name: string;
+            /**
+             * Format: int64
+             * @description A folder of the same project; left out for the root. Folders nest at most 32 levels deep.
+             */
+            parent_id?: number | null;
+        };
+        FolderUpdate: {
+            /** @description What the folder is called. */
+            name?: string;
+        };
+        ProjectGroup: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description Whose group it is; always the caller.
+             */
+            user_id: number;
+            /** @description The name of the group. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The place among the caller's groups.
+             */
+            sort_order: number;
+            /** @description When the group was made (UTC). */
+            created_at: string;
+            /** @description When the group was changed last (UTC). */
+            updated_at: string;
+            /** @description The projects in the group, as far as the caller can still see them. */
+            project_ids: number[];
+        };
+        ProjectGroupCreate: {
+            /** @description The name of the group. Unique among the caller's groups, without case. */
+            name: string;
+        };
+        ProjectGroupChange: {
+            /** @description The name of the group. Unique among the caller's groups, without case. */
+            name?: string;
+        };
+        ProjectGroupAssign: {
+            project_id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description A group of the caller; null for none.
+             */
+            group_id: number | null;
+        };
+        ProjectGroupOrder: {
+            /** @description Ids of the caller's groups, in the wanted order. */
+            ids: components["schemas"]["Id"][];
+        };
+        GitHook: {
+            /** @description The messages of the commits, whole. */
+            messages: string[];
+            /**
+             * @description Only tell what would be closed.
+             * @default false
+             */
+            dry_run: boolean;
+        };
+        GitHookReport: {
+            /** @description The identifiers of the issues that were closed. Absent in a dry run. */
+            closed?: string[];
+            /** @description The identifiers of the issues that a run would close. */
+            would_close?: string[];
+            /** @description What was named and not closed. */
+            skipped: {
+                /** @description The identifier that was named. */
+                identifier: string;
+                /**
+                 * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
+                 * @enum {string}
+                 */
+                reason: "not found" | "forbidden" | "already closed";
+            }[];
+        };
+        CodehostImport: {
+            /** @description The repository, as `owner/name`. */
+            repo: string;
+            /** @description A token of the code host for a private repository. It serves this run and is kept nowhere. */
+            token?: string;
+            /**
+             * @description Which issues to take.
+             * @default all
+             * @enum {string}
+             */
+            state: "open" | "closed" | "all";
+            /**
+             * @description The status that open issues get here.
+             * @default backlog
+             * @enum {string}
+             */
+            map_open: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description The status that closed issues get here.
+             * @default done
+             * @enum {string}
+             */
+            map_closed: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description Read and count everything and write nothing.
+             * @default false
+             */
+            dry_run: boolean;
+        };
+        CodehostImported: {
+            /** @description Whether nothing was written. */
+            dry_run: boolean;
+            /**
+             * Format: int32
+             * @description The issues that were made; in a dry run those that would be.
+             */
+            issues_created: number;
+            /**
+             * Format: int32
+             * @description The issues that are here already.
+             */
+            issues_skipped_existing: number;
+            /**
+             * Format: int32
+             * @description The comments that were made; 0 in a dry run.
+             */
+            comments_created: number;
+            /**
+             * Format: int32
+             * @description The labels that the project did not have; 0 in a dry run.
+             */
+            labels_created: number;
+            /**
+             * Format: int32
+             * @description The comments that a dry run would make; 0 otherwise.
+             */
+            comments_planned: number;
+            /**
+             * Format: int32
+             * @description The labels that a dry run would make; 0 otherwise.
+             */
+            labels_planned: number;
+            /**
+             * Format: int32
+             * @description The pull requests among what was read.
+             */
+            skipped_non_issues: number;
+            /**
+             * Format: int32
+             * @description The assignees of the issues.
+             */
+            skipped_assignees: number;
+            /**
+             * Format: int32
+             * @description The milestones of the issues.
+             */
+            skipped_other: number;
         };
         Instance: {
             /** @description Whether strangers may make themselves an account. */
@@ -576,6 +3270,310 @@ export interface components {
             /** @description Enforce project roles. */
             authz_enforced?: boolean;
         };
+        /** @description An issue as lists show it. */
+        ListedIssue: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project that the issue is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             */
+            sequence: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            /** @description What the issue is about. */
+            title: string;
+            /** @description Markdown; empty when there is none. */
+            description: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: double
+             * @description Its place in lists; smaller stands first.
+             */
+            sort_order: number;
+            /** @description The day it starts, `YYYY-MM-DD`. */
+            start_date: string | null;
+            /** @description The day it is due, likewise. */
+            target_date: string | null;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The names of its labels, by name. */
+            labels: string[];
+            /**
+             * Format: int64
+             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             */
+            seq: number;
+        };
+        /** @description An issue without its relations. */
+        Issue: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project that the issue is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             */
+            sequence: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            /** @description What the issue is about. */
+            title: string;
+            /** @description Markdown; empty when there is none. */
+            description: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: double
+             * @description Its place in lists; smaller stands first.
+             */
+            sort_order: number;
+            /** @description The day it starts, `YYYY-MM-DD`. */
+            start_date: string | null;
+            /** @description The day it is due, likewise. */
+            target_date: string | null;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The names of its labels, by name. */
+            labels: string[];
+            /**
+             * Format: int64
+             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             */
+            seq: number;
+            /** @description Where the issue was imported from. It is there only when it is set. */
+            source?: string;
+        };
+        /** @description An issue with its relations, each named by the identifier of the other issue. */
+        IssueWithRelations: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project that the issue is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             */
+            sequence: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            /** @description What the issue is about. */
+            title: string;
+            /** @description Markdown; empty when there is none. */
+            description: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: double
+             * @description Its place in lists; smaller stands first.
+             */
+            sort_order: number;
+            /** @description The day it starts, `YYYY-MM-DD`. */
+            start_date: string | null;
+            /** @description The day it is due, likewise. */
+            target_date: string | null;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The names of its labels, by name. */
+            labels: string[];
+            /**
+             * Format: int64
+             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             */
+            seq: number;
+            /** @description Where the issue was imported from. It is there only when it is set. */
+            source?: string;
+            /** @description Issues that wait for this one. */
+            blocks: string[];
+            /** @description Issues that this one waits for. */
+            blocked_by: string[];
+            /** @description Issues of the same matter, whichever named the other. */
+            relates_to: string[];
+            /** @description Issues that this one is a duplicate of. */
+            duplicates: string[];
+            /** @description Issues that are duplicates of this one. */
+            duplicated_by: string[];
+        };
+        IssueCreate: {
+            project_id: components["schemas"]["Id"];
+            /** @description What the issue is about. */
+            title: string;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            description: string;
+            /**
+             * @description How far it is.
+             * @default backlog
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @default none
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description A module of the same project.
+             */
+            module_id?: number | null;
+            /**
+             * Format: date
+             * @description The day it starts.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The day it is due.
+             */
+            target_date?: string | null;
+            /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
+            labels?: string[];
+            /** @description Where it comes from. No two issues outside the trash have the same. It cannot be changed later. */
+            source?: string | null;
+        };
+        IssueUpdate: {
+            /** @description What the issue is about. */
+            title?: string;
+            /** @description Markdown. */
+            description?: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description A module of the same project; null for none.
+             */
+            module_id?: number | null;
+            /**
+             * Format: double
+             * @description Its place in lists; smaller stands first. A fraction puts it between two others.
+             */
+            sort_order?: number;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date?: string | null;
+            /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
+            labels?: string[];
+            /**
+             * Format: int64
+             * @description The `seq` that the issue had when it was read.
+             */
+            expected_seq?: number;
+        };
+        RelationCreate: {
+            /** @description The identifier of the issue that the relation runs from. */
+            source: string;
+            /** @description The identifier of the issue that the relation runs to. */
+            target: string;
+            /**
+             * @description How the source stands to the target.
+             * @enum {string}
+             */
+            relation_type: "blocks" | "relates_to" | "duplicate";
+        };
+        RelationPair: {
+            /** @description The identifier of the issue that the relation runs from. */
+            source: string;
+            /** @description The identifier of the issue that the relation runs to. */
+            target: string;
+        };
+        Relation: {
+            /**
+             * Format: int64
+             * @description The id of the issue that the relation runs from.
+             */
+            source_id: number;
+            /** @description The identifier of that issue. */
+            source_identifier: string;
+            /**
+             * Format: int64
+             * @description The id of the issue that the relation runs to.
+             */
+            target_id: number;
+            /** @description The identifier of that issue. */
+            target_identifier: string;
+            /**
+             * @description What the source is to the target.
+             * @enum {string}
+             */
+            relation_type: "blocks" | "relates_to" | "duplicate";
+        };
         Key: {
             /** Format: int64 */
             id: number;
@@ -597,6 +3595,801 @@ export interface components {
             name: string;
             /** @description The key. It is shown this once. */
             key: string;
+        };
+        /** @description A word that issues and pages of a project can have. */
+        Label: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project that the label is in, for good.
+             */
+            project_id: number;
+            /** @description The word. */
+            name: string;
+            /** @description Its colour, as `#` and six hexadecimal digits. */
+            color: string;
+        };
+        LabelCreate: {
+            project_id: components["schemas"]["Id"];
+            /** @description The word. A project has it once, without case. */
+            name: string;
+            /**
+             * @description Its colour, as `#` and six hexadecimal digits.
+             * @default #6B7280
+             */
+            color: string;
+        };
+        LabelUpdate: {
+            /** @description The word. A project has it once, without case. */
+            name?: string;
+            /** @description Its colour, as `#` and six hexadecimal digits. */
+            color?: string;
+        };
+        LabelMerge: {
+            /**
+             * Format: int64
+             * @description The id of the label that is left.
+             */
+            into: number;
+        };
+        Member: {
+            /** Format: int64 */
+            project_id: number;
+            /** Format: int64 */
+            user_id: number;
+            /**
+             * @description What the user may do in the project.
+             * @enum {string}
+             */
+            role: "viewer" | "maintainer" | "lead";
+            /** @description When the user became a member (UTC). */
+            created_at: string;
+        };
+        ListedMember: {
+            /** Format: int64 */
+            project_id: number;
+            /** Format: int64 */
+            user_id: number;
+            /**
+             * @description What the user may do in the project.
+             * @enum {string}
+             */
+            role: "viewer" | "maintainer" | "lead";
+            /** @description When the user became a member (UTC). */
+            created_at: string;
+            /** @description The member's username. */
+            username: string;
+            /** @description How the member is shown. */
+            display_name: string;
+        };
+        MemberAdd: {
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description The role to give.
+             * @default viewer
+             * @enum {string}
+             */
+            role: "viewer" | "maintainer" | "lead";
+        };
+        MemberChange: {
+            /**
+             * @description The role to hold from now on.
+             * @enum {string}
+             */
+            role: "viewer" | "maintainer" | "lead";
+        };
+        /** @description A part of a project that issues belong to. */
+        Module: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project that the module is in, for good.
+             */
+            project_id: number;
+            /** @description What the module is called. */
+            name: string;
+            /** @description Markdown; empty when there is none. */
+            description: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+            /** @description Shown before the name; null for none. */
+            emoji: string | null;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). */
+            updated_at: string;
+        };
+        ModuleCreate: {
+            project_id: components["schemas"]["Id"];
+            /** @description What the module is called. */
+            name: string;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            description: string;
+            /**
+             * @description How far it is.
+             * @default active
+             * @enum {string}
+             */
+            status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+            /** @description Shown before the name. */
+            emoji?: string | null;
+        };
+        ModuleUpdate: {
+            /** @description What the module is called. */
+            name?: string;
+            /** @description Markdown. */
+            description?: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status?: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+            /** @description Shown before the name; null for none. */
+            emoji?: string | null;
+        };
+        /** @description A document of a project, or of the workspace. */
+        Page: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project that the page is in, for good; null for a workspace page.
+             */
+            project_id: number | null;
+            /**
+             * Format: int64
+             * @description The number of the page in its project or the workspace. It is never used again.
+             */
+            sequence: number | null;
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description What the page is about. */
+            title: string;
+            /** @description Markdown; empty when there is none. */
+            content: string;
+            /**
+             * Format: double
+             * @description Its place in lists; smaller stands first.
+             */
+            sort_order: number;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The names of its labels, by name. */
+            labels: string[];
+        };
+        PageCreate: {
+            /**
+             * Format: int64
+             * @description The project; left out for a workspace page.
+             */
+            project_id?: number | null;
+            /**
+             * Format: int64
+             * @description A folder of the same project; left out for the root.
+             */
+            folder_id?: number | null;
+            /** @description What the page is about. */
+            title: string;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            content: string;
+            /**
+             * @description How far it is.
+             * @default draft
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
+            labels?: string[];
+        };
+        PageUpdate: {
+            /** @description What the page is about. */
+            title?: string;
+            /** @description Markdown. */
+            content?: string;
+            /**
+             * Format: int64
+             * @description A folder of the same project; null for the root.
+             */
+            folder_id?: number | null;
+            /**
+             * Format: double
+             * @description Its place in lists; smaller stands first. A fraction puts it between two others.
+             */
+            sort_order?: number;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "draft" | "active" | "complete" | "archived";
+            /** @description Put it before all others. */
+            pinned?: boolean;
+            /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
+            labels?: string[];
+        };
+        /** @description A plan as lists show it, without its steps. */
+        ListedPlan: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project that the plan is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the plan in its project. It is never used again, even after the plan is gone.
+             */
+            sequence: number;
+            /** @description `<PROJECT>-PLAN-<n>`. */
+            identifier: string;
+            /**
+             * Format: int64
+             * @description The issue that the plan is anchored on; null for none. Closing it archives an active plan.
+             */
+            issue_id: number | null;
+            /** @description The identifier of that issue; null also where the caller may not see it. */
+            anchor_identifier: string | null;
+            /** @description What the plan is for. */
+            title: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "active" | "done" | "archived";
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it or a step of it was changed last (UTC). */
+            updated_at: string;
+            /** @description Always empty here. */
+            steps: components["schemas"]["PlanStep"][];
+            /**
+             * Format: int32
+             * @description How many steps there are on all levels.
+             */
+            step_count: number;
+            /**
+             * Format: int32
+             * @description How many of them are done.
+             */
+            done_count: number;
+        };
+        /** @description A plan with the tree of its steps. */
+        Plan: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project that the plan is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the plan in its project. It is never used again, even after the plan is gone.
+             */
+            sequence: number;
+            /** @description `<PROJECT>-PLAN-<n>`. */
+            identifier: string;
+            /**
+             * Format: int64
+             * @description The issue that the plan is anchored on; null for none. Closing it archives an active plan.
+             */
+            issue_id: number | null;
+            /** @description The identifier of that issue; null also where the caller may not see it. */
+            anchor_identifier: string | null;
+            /** @description What the plan is for. */
+            title: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "active" | "done" | "archived";
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it or a step of it was changed last (UTC). */
+            updated_at: string;
+            /** @description The steps of the first level, by position. */
+            steps: components["schemas"]["PlanStep"][];
+            /**
+             * Format: int32
+             * @description How many steps there are on all levels.
+             */
+            step_count: number;
+            /**
+             * Format: int32
+             * @description How many of them are done.
+             */
+            done_count: number;
+        };
+        /** @description A step of a plan, with the steps below it. */
+        PlanStep: {
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int64
+             * @description The plan that the step is in, for good.
+             */
+            plan_id: number;
+            /**
+             * Format: int64
+             * @description The step above it; null on the first level.
+             */
+            parent_step_id: number | null;
+            /**
+             * Format: int32
+             * @description Its place among its siblings, from 0 and without gaps.
+             */
+            position: number;
+            /** @description What is to be done. */
+            title: string;
+            /** @description Markdown; empty when there is none. */
+            description: string;
+            /**
+             * Format: int64
+             * @description The issue that the step mirrors; null for none.
+             */
+            issue_id: number | null;
+            /** @description The identifier of that issue. */
+            issue_identifier: string | null;
+            /**
+             * @description The status of that issue.
+             * @enum {string|null}
+             */
+            issue_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
+            /** @description Whether the step is done. */
+            done: boolean;
+            /** @description When the step was unchecked because its issue was reopened (UTC); null when it was not. */
+            reopened_via_issue_at: string | null;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When its title or its description was changed last (UTC); null when never. */
+            edited_at: string | null;
+            /** @description The steps below it, by position. */
+            children: components["schemas"]["PlanStep"][];
+        };
+        PlanStepUpdated: {
+            plan: components["schemas"]["Plan"];
+            effect?: components["schemas"]["PlanStepEffect"];
+        };
+        /** @description What setting `done` brought about. It is there only when `done` was sent. */
+        PlanStepEffect: {
+            /**
+             * Format: int64
+             * @description The step.
+             */
+            step_id: number;
+            /** @description Whether it is done now. */
+            done: boolean;
+            /** @description The issue that it mirrors; null for none, or none that the caller can see. */
+            issue_identifier: string | null;
+            /** @description Whether this call closed the issue. */
+            issue_status_changed: boolean;
+            /**
+             * @description The status of the issue after the call, changed or not; null where there is no identifier.
+             * @enum {string|null}
+             */
+            issue_new_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
+        };
+        PlanCreate: {
+            project_id: components["schemas"]["Id"];
+            /** @description What the plan is for. */
+            title: string;
+            /**
+             * Format: int64
+             * @description The issue to anchor the plan on.
+             */
+            issue_id?: number | null;
+            /** @description The steps in their order. A plan holds at most 2,000, nested at most 32 levels deep. */
+            steps?: components["schemas"]["PlannedStep"][];
+        };
+        /** @description A step of a plan to be made, with the steps below it. */
+        PlannedStep: {
+            /** @description What is to be done. */
+            title: string;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            description: string;
+            /**
+             * Format: int64
+             * @description The issue that the step mirrors.
+             */
+            issue_id?: number | null;
+            /**
+             * @description Make the step as done.
+             * @default false
+             */
+            done: boolean;
+            /** @description The steps below it. */
+            steps?: components["schemas"]["PlannedStep"][];
+        };
+        PlanUpdate: {
+            /** @description What the plan is for. */
+            title?: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "active" | "done" | "archived";
+            /**
+             * Format: int64
+             * @description The issue to anchor the plan on; null for none.
+             */
+            issue_id?: number | null;
+        };
+        PlanStepCreate: {
+            /** @description What is to be done. */
+            title: string;
+            /**
+             * Format: int64
+             * @description The step to put it under; left out for the first level.
+             */
+            parent_step_id?: number | null;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            description: string;
+            /**
+             * Format: int64
+             * @description The issue that the step mirrors.
+             */
+            issue_id?: number | null;
+        };
+        PlanStepUpdate: {
+            /** @description What is to be done. */
+            title?: string;
+            /** @description Markdown. */
+            description?: string;
+            /** @description Check or uncheck the step. */
+            done?: boolean;
+            /**
+             * Format: int64
+             * @description The issue that the step mirrors; null for none.
+             */
+            issue_id?: number | null;
+            /**
+             * Format: int64
+             * @description The step of this plan to move it under, at the end of the children unless `move_position` is sent.
+             */
+            move_parent_step_id?: number;
+            /** @description With `true`, move it to the first level. It does not go together with `move_parent_step_id`. */
+            move_to_root?: boolean;
+            /**
+             * Format: int32
+             * @description Its place among the siblings that it has after the move, from 0; beyond the end means the end. Alone, it moves the step among the siblings that it has.
+             */
+            move_position?: number;
+        };
+        Project: {
+            /** Format: int64 */
+            id: number;
+            /** @description What the project is called. */
+            name: string;
+            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            identifier: string;
+            /** @description What the project is about; may be empty. */
+            description: string;
+            /** @description Shown beside the name. */
+            emoji: string | null;
+            /**
+             * Format: int64
+             * @description The user who answers for the project; a project may have more leads among its members.
+             */
+            lead_user_id: number | null;
+            /**
+             * Format: int64
+             * @description The place in the order of the instance. The caller's own order is that of the list.
+             */
+            sort_order: number;
+            /** @description When the project was made (UTC). */
+            created_at: string;
+            /** @description When the project itself was changed last (UTC). */
+            updated_at: string;
+            /** @description Whether anybody can read the project without a credential. */
+            is_public: boolean;
+        };
+        ProjectCreate: {
+            /** @description What the project is called. Several projects may have the same name. */
+            name: string;
+            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
+            identifier: string;
+            /**
+             * @description What the project is about.
+             * @default
+             */
+            description: string;
+            /** @description Shown beside the name. */
+            emoji?: string | null;
+            /**
+             * Format: int64
+             * @description The lead, an active user who is no tool; the caller when left out.
+             */
+            lead_user_id?: number | null;
+        };
+        ProjectChange: {
+            /** @description What the project is called. Several projects may have the same name. */
+            name?: string;
+            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
+            identifier?: string;
+            /** @description What the project is about. */
+            description?: string;
+            /** @description Shown beside the name. */
+            emoji?: string | null;
+            /**
+             * Format: int64
+             * @description The lead, an active user who is no tool; null leaves the project without one and takes no role away.
+             */
+            lead_user_id?: number | null;
+            /** @description Opens the project to anonymous reading under `/public/api/projects/{project}`, or closes it, from the next request on. */
+            is_public?: boolean;
+        };
+        ProjectOrder: {
+            /** @description Ids of projects, in the wanted order. */
+            ids: components["schemas"]["Id"][];
+        };
+        StatusCounts: {
+            /** Format: int32 */
+            backlog: number;
+            /** Format: int32 */
+            todo: number;
+            /** Format: int32 */
+            active: number;
+            /** Format: int32 */
+            done: number;
+            /** Format: int32 */
+            cancelled: number;
+            /** Format: int32 */
+            total: number;
+        };
+        WeekCount: {
+            /**
+             * Format: date
+             * @description The Monday on which the week begins.
+             */
+            week_start: string;
+            /** Format: int32 */
+            count: number;
+        };
+        Insights: {
+            /**
+             * Format: int32
+             * @description The number of weeks in the two lists.
+             */
+            weeks: number;
+            /** @description How many of the issues were made in each week; those in the trash do not count. */
+            created_per_week: components["schemas"]["WeekCount"][];
+            /** @description How many issues were closed in each week. An issue counts once, in the week of its latest move into done or cancelled, while it is still closed and not in the trash. One that was made closed does not count. */
+            closed_per_week: components["schemas"]["WeekCount"][];
+            status_counts: components["schemas"]["StatusCounts"];
+            /** @description How many issues there are of each priority, and altogether. */
+            priority_counts: {
+                /** Format: int32 */
+                urgent: number;
+                /** Format: int32 */
+                high: number;
+                /** Format: int32 */
+                medium: number;
+                /** Format: int32 */
+                low: number;
+                /** Format: int32 */
+                none: number;
+                /** Format: int32 */
+                total: number;
+            };
+            /** @description How many issues each module has, by name, modules without issues included; last, if there are any, those without a module. */
+            module_counts: {
+                /**
+                 * Format: int64
+                 * @description The module; null for the issues without one.
+                 */
+                module_id: number | null;
+                /** @description The module's name; `unassigned` where there is none. */
+                name: string;
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description Who did most in these weeks. */
+            top_actors: components["schemas"]["ActivityActor"][];
+        };
+        MentionCandidate: {
+            /** Format: int64 */
+            user_id: number;
+            /** @description What to write after `@`, in any case. */
+            username: string;
+            /** @description How the user is shown. */
+            display_name: string;
+        };
+        MyRole: {
+            /**
+             * @description The caller's role in the project; null without a membership.
+             * @enum {string|null}
+             */
+            role: "viewer" | "maintainer" | "lead" | null;
+            /** @description Whether the instance enforces roles. */
+            enforced: boolean;
+            /** @description Whether the caller administers the instance. */
+            is_admin: boolean;
+        };
+        RepoResolve: {
+            /** @description The names of the checkout. */
+            aliases: components["schemas"]["RepoAlias"][];
+        };
+        RepoBind: {
+            /** @description The identifier of the project, in any case. */
+            project: string;
+            /** @description The names of the repository. */
+            aliases: components["schemas"]["RepoAlias"][];
+        };
+        RepoAlias: {
+            /**
+             * @description A normalized remote URL, or the absolute path of a checkout.
+             * @enum {string}
+             */
+            kind: "remote" | "root";
+            /** @description The name itself. */
+            value: string;
+        };
+        BindingMerge: {
+            /**
+             * Format: int64
+             * @description The binding that ends.
+             */
+            from: number;
+            /**
+             * Format: int64
+             * @description The binding that stays.
+             */
+            into: number;
+        };
+        RepoUnbound: {
+            /**
+             * @description No project that the caller can read. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            resolution: "none";
+        };
+        RepoResolved: {
+            /**
+             * @description One project. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            resolution: "one";
+            /** @description The project. */
+            project: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+                /** @description Its identifier. */
+                identifier: string;
+                /** @description Its name. */
+                name: string;
+            };
+            /**
+             * Format: int64
+             * @description The binding that was found.
+             */
+            binding_id: number;
+        };
+        RepoConflict: {
+            /**
+             * @description Several projects. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            resolution: "conflict";
+            /** @description The projects, by name. */
+            projects: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+                /** @description Its identifier. */
+                identifier: string;
+                /** @description Its name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description The binding that was found.
+                 */
+                binding_id: number;
+            }[];
+        };
+        Binding: {
+            /** @description What binds the names to a project. */
+            binding: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+                /**
+                 * Format: int64
+                 * @description The project.
+                 */
+                project_id: number;
+                /** @description When it was bound (UTC). */
+                created_at: string;
+                /**
+                 * Format: int64
+                 * @description Who bound it; null for an operator's key.
+                 */
+                created_by: number | null;
+            };
+            /** @description The names of the repository, the oldest first. */
+            identities: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+                /**
+                 * Format: int64
+                 * @description The binding.
+                 */
+                binding_id: number;
+                /**
+                 * @description A remote URL or a path.
+                 * @enum {string}
+                 */
+                kind: "remote" | "root";
+                /** @description The name itself. */
+                value: string;
+                /** @description When it was first bound (UTC). */
+                first_seen_at: string;
+            }[];
+        };
+        Match: {
+            /** @description What was found. */
+            result_type: string;
+            /**
+             * Format: int64
+             * @description The id of what was found.
+             */
+            id: number;
+            /** @description Its identifier, or that of a comment's issue or page; null for a file. */
+            identifier: string | null;
+            /** @description Its title, that of a comment's issue or page, or the name of a file. */
+            title: string;
+            /** @description Where it matches, the words in `**`. */
+            snippet: string;
+            /**
+             * Format: int64
+             * @description The project that it belongs to; null for what is of the workspace.
+             */
+            project_id: number | null;
+            /**
+             * Format: int64
+             * @description The page that a comment is on; absent otherwise.
+             */
+            parent_page_id?: number;
         };
         Profile: {
             /** Format: int64 */
@@ -669,6 +4462,301 @@ export interface components {
             /** @description The account's password. */
             password?: string;
         };
+        ProjectIndex: {
+            /**
+             * Format: int64
+             * @description Where to go on from.
+             */
+            cursor: number;
+            /** @description Every live issue, by `seq`. */
+            issues: components["schemas"]["IndexedIssue"][];
+            /** @description Every live page, by `seq`. */
+            pages: components["schemas"]["IndexedPage"][];
+        };
+        ProjectChanges: {
+            /** @description The changes, lowest `seq` first. */
+            changes: components["schemas"]["Changed"][];
+            /**
+             * Format: int64
+             * @description The highest `seq` of these, or `since` when there are none.
+             */
+            cursor: number;
+            /** @description Whether more changes follow. */
+            has_more: boolean;
+        };
+        /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
+        Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
+        ChangedIssue: {
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "issue";
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description The identifier of the item. */
+            identifier?: string;
+            /** @description Its title. */
+            title?: string;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How pressing it is.
+             * @enum {string}
+             */
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description Its module.
+             */
+            module_id?: number | null;
+            /**
+             * Format: double
+             * @description Its place among the issues of the project.
+             */
+            sort_order?: number;
+            /**
+             * Format: date
+             * @description When work on it should begin.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description When it should be done.
+             */
+            target_date?: string | null;
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was last changed (UTC). */
+            updated_at?: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview?: string;
+            /** @description The names of its labels. */
+            labels?: string[];
+        };
+        ChangedPage: {
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "page";
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description The identifier of the item. */
+            identifier?: string;
+            /** @description Its title. */
+            title?: string;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status?: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description Its folder.
+             */
+            folder_id?: number | null;
+            /** @description Whether it stands above the others. */
+            pinned?: boolean;
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was last changed (UTC). */
+            updated_at?: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview?: string;
+            /** @description The names of its labels. */
+            labels?: string[];
+        };
+        ChangedComment: {
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "comment";
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The issue that it is on.
+             */
+            issue_id?: number | null;
+            /**
+             * Format: int64
+             * @description The page that it is on.
+             */
+            page_id?: number | null;
+            /**
+             * Format: int64
+             * @description Its author; -1 for an imported comment without an author here.
+             */
+            user_id?: number;
+            /** @description The username of its author. */
+            username?: string;
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was last changed (UTC). */
+            updated_at?: string;
+        };
+        /** @description A live issue; the row is that of a change. */
+        IndexedIssue: {
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "issue";
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description The identifier of the item. */
+            identifier: string;
+            /** @description Its title. */
+            title: string;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How pressing it is.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description Its module.
+             */
+            module_id: number | null;
+            /**
+             * Format: double
+             * @description Its place among the issues of the project.
+             */
+            sort_order: number;
+            /**
+             * Format: date
+             * @description When work on it should begin.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description When it should be done.
+             */
+            target_date: string | null;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was last changed (UTC). */
+            updated_at: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description The names of its labels. */
+            labels: string[];
+        };
+        /** @description A live page; the row is that of a change. */
+        IndexedPage: {
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "page";
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description The identifier of the item. */
+            identifier: string;
+            /** @description Its title. */
+            title: string;
+            /**
+             * @description How far it has come.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description Its folder.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands above the others. */
+            pinned: boolean;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was last changed (UTC). */
+            updated_at: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description The names of its labels. */
+            labels: string[];
+        };
+        Trash: {
+            /** @description What was deleted, latest first. */
+            items: components["schemas"]["TrashItem"][];
+            /** @description Whether there are more. */
+            has_more: boolean;
+        };
+        TrashItem: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "issue" | "page" | "comment";
+            /** Format: int64 */
+            id: number;
+            /** @description Its identifier; for a comment that of the issue or page that it is on. */
+            identifier: string;
+            /** @description Its title; for a comment that of the issue or page. */
+            title: string;
+            /** @description When it was deleted (UTC). */
+            deleted_at: string;
+        };
         ListedUser: {
             /** Format: int64 */
             id: number;
@@ -710,6 +4798,46 @@ export interface components {
              */
             is_admin: boolean;
         };
+        SavedView: {
+            /** Format: int64 */
+            id: number;
+            /** Format: int64 */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description Whose view it is; always the caller.
+             */
+            user_id: number;
+            /** @description The name of the view. */
+            name: string;
+            /** @description The settings of the view as they were sent. */
+            config: string;
+            /** @description Whether the project opens with this view. */
+            is_default: boolean;
+            /** @description When the view was saved (UTC). */
+            created_at: string;
+            /** @description When the view was changed last (UTC). */
+            updated_at: string;
+        };
+        SavedViewCreate: {
+            /** @description The name of the view. Unique among the caller's views of the project, without case. */
+            name: string;
+            /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
+            config: string;
+            /**
+             * @description Open the project with this view.
+             * @default false
+             */
+            is_default: boolean;
+        };
+        SavedViewChange: {
+            /** @description The name of the view. Unique among the caller's views of the project, without case. */
+            name?: string;
+            /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
+            config?: string;
+            /** @description Open the project with this view. */
+            is_default?: boolean;
+        };
         /** @description Every refusal of the REST API, and every failure. */
         Error: {
             /** @description One plain sentence for people. */
@@ -726,6 +4854,13 @@ export interface components {
              */
             deleted: true;
         };
+        /**
+         * Format: int64
+         * @description The id of a record. Ids are never reused.
+         */
+        Id: number;
+        /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */
+        TimeBound: string;
         /** @description How the user is shown; the username when left out. */
         NewDisplayName: string;
         /** @description An e-mail address. Unique without case. */
@@ -734,11 +4869,6 @@ export interface components {
         NewPassword: string;
         /** @description Without `@`, white space or control characters. Unique without case. */
         NewUsername: string;
-        /**
-         * Format: int64
-         * @description The id of a record. Ids are never reused.
-         */
-        Id: number;
     };
     responses: never;
     parameters: {
@@ -748,18 +4878,133 @@ export interface components {
          */
         BotId: components["schemas"]["Id"];
         /**
+         * @description The id of a comment.
+         * @example 77
+         */
+        CommentId: components["schemas"]["Id"];
+        /**
+         * @description The id of a folder.
+         * @example 8
+         */
+        FolderId: components["schemas"]["Id"];
+        /**
+         * @description The id of an issue.
+         * @example 41
+         */
+        IssueId: components["schemas"]["Id"];
+        /**
          * @description The id of a key of the caller.
          * @example 7
          */
         KeyId: components["schemas"]["Id"];
         /**
+         * @description The id of a label.
+         * @example 7
+         */
+        LabelId: components["schemas"]["Id"];
+        /**
+         * @description The id of a module.
+         * @example 4
+         */
+        ModuleId: components["schemas"]["Id"];
+        /**
+         * @description The id of a page.
+         * @example 9
+         */
+        PageId: components["schemas"]["Id"];
+        /**
+         * @description The id of a plan.
+         * @example 5
+         */
+        PlanId: components["schemas"]["Id"];
+        /**
          * @description The id of an account.
          * @example 2
          */
         UserId: components["schemas"]["Id"];
+        /**
+         * @description The id of a project.
+         * @example 3
+         */
+        ProjectId: components["schemas"]["Id"];
+        /**
+         * @description How many to pass over; a negative one counts as 0.
+         * @example 0
+         */
+        Offset: number;
+        /**
+         * @description How many to answer; moved into 1 to 200 when outside.
+         * @example 50
+         */
+        ActivityLimit: number;
+        /**
+         * @description How many to answer; moved into 1 to 500 when outside.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description Only this project; left out for every project that the caller can read.
+         * @example 3
+         */
+        ProjectFilter: components["schemas"]["Id"];
+        /**
+         * @description Ascending or descending.
+         * @example desc
+         */
+        Order: "asc" | "desc";
+        /**
+         * @description Only what has the label of this name, in any case. A label that is not there has nothing.
+         * @example bug
+         */
+        LabelFilter: string;
+        /**
+         * @description The project.
+         * @example 3
+         */
+        ProjectOfList: components["schemas"]["Id"];
+        /**
+         * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+         * @example 77
+         */
+        BeforeCommentId: components["schemas"]["Id"];
+        /**
+         * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+         * @example 2026-11-21 09:30:00
+         */
+        BeforeCreatedAt: components["schemas"]["TimeBound"];
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description That stretches of the file can be asked for.
+         * @example bytes
+         */
+        AcceptRanges: "bytes";
+        /**
+         * @description Which bytes these are, and of how many; `*` in a refusal.
+         * @example bytes 0-1023/48213
+         */
+        ContentRange: string;
+        /**
+         * @description The browser may keep the file for a year, shared caches not at all.
+         * @example private, max-age=31536000, immutable
+         */
+        FileCache: string;
+        /**
+         * @description Nothing in the file may run or load.
+         * @example default-src 'none'; sandbox
+         */
+        FileSecurityPolicy: string;
+        /**
+         * @description Browsers must not guess another type.
+         * @example nosniff
+         */
+        FileTypeOptions: "nosniff";
+        /**
+         * @description The protocol to speak.
+         * @example websocket
+         */
+        Upgrade: "websocket";
         /**
          * @description Points at the metadata of the protected resource, where the authorization server is named.
          * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
@@ -791,15 +5036,1976 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+         * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+         */
+        Link: string;
+        /**
          * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
          * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
          */
         SetCookie: string;
+        /**
+         * @description Whether to show the file in place or to save it, and under which name.
+         * @example inline; filename="moorings.png"
+         */
+        FileDisposition: string;
+        /**
+         * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+         * @example 77
+         */
+        CommentNextId: number;
+        /**
+         * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+         * @example 2026-11-21 09:30:00
+         */
+        CommentNextCreatedAt: string;
+        /**
+         * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+         * @example 50
+         */
+        CommentNextOffset: number;
+        /**
+         * @description How many comments this answer holds.
+         * @example 50
+         */
+        CommentReturned: number;
+        /**
+         * @description Whether more comments follow.
+         * @example true
+         */
+        CommentHasMore: boolean;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listProjectActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 502,
+                     *           "ts": "2026-11-21 09:30:00",
+                     *           "actor_user_id": 2,
+                     *           "actor_username": "grace",
+                     *           "actor_display_name": "Grace",
+                     *           "actor_is_bot": false,
+                     *           "transport": "web",
+                     *           "entity_type": "issue",
+                     *           "entity_id": 41,
+                     *           "entity_label": "APP-12",
+                     *           "project_id": 3,
+                     *           "issue_id": 41,
+                     *           "page_id": null,
+                     *           "action": "update",
+                     *           "field": "status",
+                     *           "old_value": "backlog",
+                     *           "new_value": "todo"
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityFeed"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listActivityActors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The actors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "actor_user_id": 2,
+                     *         "username": "grace",
+                     *         "display_name": "Grace",
+                     *         "is_bot": false,
+                     *         "actions": 57,
+                     *         "last_ts": "2026-11-21 09:30:00",
+                     *         "top_transport": "web"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ActivityActor"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listIssueActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 502,
+                     *           "ts": "2026-11-21 09:30:00",
+                     *           "actor_user_id": 2,
+                     *           "actor_username": "grace",
+                     *           "actor_display_name": "Grace",
+                     *           "actor_is_bot": false,
+                     *           "transport": "web",
+                     *           "entity_type": "issue",
+                     *           "entity_id": 41,
+                     *           "entity_label": "APP-12",
+                     *           "project_id": 3,
+                     *           "issue_id": 41,
+                     *           "page_id": null,
+                     *           "action": "update",
+                     *           "field": "status",
+                     *           "old_value": "backlog",
+                     *           "new_value": "todo"
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityFeed"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPageActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page, of a project or of the workspace.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 503,
+                     *           "ts": "2026-11-21 09:30:00",
+                     *           "actor_user_id": 2,
+                     *           "actor_username": "grace",
+                     *           "actor_display_name": "Grace",
+                     *           "actor_is_bot": false,
+                     *           "transport": "web",
+                     *           "entity_type": "page",
+                     *           "entity_id": 9,
+                     *           "entity_label": "APP-DOC-3",
+                     *           "project_id": 3,
+                     *           "issue_id": null,
+                     *           "page_id": 9,
+                     *           "action": "update",
+                     *           "field": "title",
+                     *           "old_value": "Storm rules",
+                     *           "new_value": "Rules for storms"
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityFeed"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPlanActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 504,
+                     *           "ts": "2026-11-21 09:30:00",
+                     *           "actor_user_id": 2,
+                     *           "actor_username": "grace",
+                     *           "actor_display_name": "Grace",
+                     *           "actor_is_bot": false,
+                     *           "transport": "web",
+                     *           "entity_type": "plan_step",
+                     *           "entity_id": 30,
+                     *           "entity_label": "APP-PLAN-2",
+                     *           "project_id": 3,
+                     *           "issue_id": null,
+                     *           "page_id": null,
+                     *           "action": "auto-complete",
+                     *           "field": "done",
+                     *           "old_value": "false",
+                     *           "new_value": "true"
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityFeed"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getArchiveLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ceilings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "can_import": true,
+                     *       "max_upload_bytes": 134217728,
+                     *       "max_expanded_bytes": 268435456,
+                     *       "max_metadata_bytes": 16777216,
+                     *       "max_blob_bytes": 67108864,
+                     *       "max_blob_total_bytes": 201326592,
+                     *       "max_rows": 50000,
+                     *       "max_blobs": 2000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArchiveLimits"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "archive": "the bytes of APP.lific-archive.tar.gz"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ArchiveImport"];
+            };
+        };
+        responses: {
+            /** @description The project is imported. */
+            201: {
+                headers: {
+                    /**
+                     * @description The path of the new project.
+                     * @example /api/projects/3
+                     */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "project": {
+                     *         "id": 3,
+                     *         "identifier": "APP",
+                     *         "is_public": false
+                     *       },
+                     *       "report": {
+                     *         "project": "APP",
+                     *         "rows": 412,
+                     *         "blobs": 3,
+                     *         "external_references": [
+                     *           "APP-12 names the file 90",
+                     *           "which the archive does not hold"
+                     *         ],
+                     *         "external_reference_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArchiveImported"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `archive_stalled`: The upload paused for 20 seconds, or was not complete within two minutes.
+             *     - `archive_invalid`: The archive is damaged or was changed, or it holds something that no operation would accept.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An import keeps the identifier of its project, and another project has it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `body_too_large`: The body passes the ceiling of this operation. The server stopped reading and closes the connection.
+             *     - `archive_too_large`: The uploaded archive passes the size that an instance takes.
+             *     - `archive_over_ceiling`: What is in the archive is more than an import takes; nothing was written.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One archive can be exported or imported at a time on the whole instance. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the project, in any case.
+                 * @example APP
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive, named `<identifier>.lific-archive.tar.gz`. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description The archive is never cached.
+                     * @example no-store
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `project_over_ceiling`: The archive would pass a ceiling that an import keeps to; none was made.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
+             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One archive can be exported or imported at a time on the whole instance. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query: {
+                /**
+                 * @description What kind of item it is.
+                 * @example issue
+                 */
+                entity_type: "issue" | "page" | "comment";
+                /**
+                 * @description The id of the item.
+                 * @example 41
+                 */
+                entity_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 21,
+                     *         "filename": "moorings.png",
+                     *         "mime": "image/png",
+                     *         "size_bytes": 48213,
+                     *         "uploader_id": 2,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "width": 1280,
+                     *         "height": 720,
+                     *         "alt_text": "The moorings at low tide",
+                     *         "has_thumbnail": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Attachment"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the bytes of moorings.png",
+                 *       "entity_type": "issue",
+                 *       "entity_id": 41
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "url": "/api/attachments/21",
+                     *       "filename": "moorings.png",
+                     *       "mime": "image/png",
+                     *       "size": 48213,
+                     *       "width": 1280,
+                     *       "height": 720,
+                     *       "alt_text": null,
+                     *       "has_thumbnail": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentUploaded"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `entity_incomplete`: The upload names a kind of item without an id, or an id without a kind.
+             *     - `file_empty`: A file without any bytes was uploaded.
+             *     - `file_too_large`: The request was within its ceiling, but the file in it is too large.
+             *     - `file_type_refused`: The bytes are none of the types that can be attached, whatever the name says.
+             *     - `file_executable`: The bytes look like something to be executed.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
+             *     - `upload_throttled`: The caller has uploaded 30 files within ten minutes; refused ones count.
+             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
+            403: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
+             *     - `store_busy`: While files are backed up or restored, none can be added or deleted.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The stretch that is wanted: `bytes=a-b`, `bytes=a-` or `bytes=-n`.
+                 * @example bytes=0-1023
+                 */
+                Range?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["FileCache"];
+                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
+                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["FileBytes"];
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/gif": components["schemas"]["FileBytes"];
+                    "image/webp": components["schemas"]["FileBytes"];
+                    "application/octet-stream": components["schemas"]["FileBytes"];
+                    "application/pdf": components["schemas"]["FileBytes"];
+                    /** @example High water at half past four. */
+                    "text/plain": components["schemas"]["FileBytes"];
+                    "application/zip": components["schemas"]["FileBytes"];
+                    "video/mp4": components["schemas"]["FileBytes"];
+                    "video/webm": components["schemas"]["FileBytes"];
+                    "audio/webm": components["schemas"]["FileBytes"];
+                    "audio/ogg": components["schemas"]["FileBytes"];
+                    "audio/mpeg": components["schemas"]["FileBytes"];
+                    "application/vnd.sqlite3": components["schemas"]["FileBytes"];
+                };
+            };
+            /** @description The stretch that was asked for. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["FileCache"];
+                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
+                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["FileBytes"];
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/gif": components["schemas"]["FileBytes"];
+                    "image/webp": components["schemas"]["FileBytes"];
+                    "application/octet-stream": components["schemas"]["FileBytes"];
+                    "application/pdf": components["schemas"]["FileBytes"];
+                    /** @example High water at half past four. */
+                    "text/plain": components["schemas"]["FileBytes"];
+                    "application/zip": components["schemas"]["FileBytes"];
+                    "video/mp4": components["schemas"]["FileBytes"];
+                    "video/webm": components["schemas"]["FileBytes"];
+                    "audio/webm": components["schemas"]["FileBytes"];
+                    "audio/ogg": components["schemas"]["FileBytes"];
+                    "audio/mpeg": components["schemas"]["FileBytes"];
+                    "application/vnd.sqlite3": components["schemas"]["FileBytes"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The `Range` asks for bytes that the file does not have. */
+            416: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description While files are backed up or restored, none can be added or deleted. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alt_text": "The moorings at low tide"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttachmentChange"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 21,
+                     *       "filename": "moorings.png",
+                     *       "mime": "image/png",
+                     *       "size_bytes": 48213,
+                     *       "uploader_id": 2,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "width": 1280,
+                     *       "height": 720,
+                     *       "alt_text": "The moorings at low tide",
+                     *       "has_thumbnail": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAttachmentThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thumbnail. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["FileCache"];
+                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
+                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["FileBytes"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `not_found`: There is no such thing, or the caller may not know of it. The two answers are the same.
+             *     - `no_thumbnail`: The file is no raster image, or one that is too large to scale or small already.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contents, as far as there are any to show. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listAttachmentLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the file.
+                 * @example 21
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items and the duplicates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entities": [
+                     *         {
+                     *           "entity_type": "issue",
+                     *           "entity_id": 41,
+                     *           "identifier": "APP-12",
+                     *           "title": "Buoy lights flicker"
+                     *         },
+                     *         {
+                     *           "entity_type": "comment",
+                     *           "entity_id": 77,
+                     *           "identifier": null,
+                     *           "title": "Buoy lights flicker"
+                     *         }
+                     *       ],
+                     *       "duplicates": [
+                     *         {
+                     *           "attachment_id": 22,
+                     *           "filename": "moorings-copy.png",
+                     *           "entities": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachmentLinks"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listProjectAttachments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only files of this class.
+                 * @example image
+                 */
+                mime_class?: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
+                /**
+                 * @description Only what the user with this username uploaded; an unknown name has uploaded nothing.
+                 * @example grace
+                 */
+                uploader?: string;
+                /**
+                 * @description Only files that are linked to an item of this kind.
+                 * @example issue
+                 */
+                entity_type?: "issue" | "page" | "comment";
+                /**
+                 * @description What the list is ordered by; files that are equal in it go by id.
+                 * @example size
+                 */
+                sort?: "created_at" | "size" | "filename";
+                /**
+                 * @description The direction; left out, it is `asc` for `filename` and `desc` otherwise.
+                 * @example desc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the files. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 21,
+                     *           "filename": "moorings.png",
+                     *           "mime": "image/png",
+                     *           "mime_class": "image",
+                     *           "size_bytes": 48213,
+                     *           "uploader_id": 2,
+                     *           "uploader": "grace",
+                     *           "uploader_display_name": "Grace",
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "entities": [
+                     *             {
+                     *               "entity_type": "issue",
+                     *               "entity_id": 41,
+                     *               "identifier": "APP-12",
+                     *               "title": "Buoy lights flicker",
+                     *               "page_id": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "total_count": 1,
+                     *       "total_bytes": 48213
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectAttachments"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listOrphanedAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orphans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 23,
+                     *           "filename": "tide-table.pdf",
+                     *           "mime": "application/pdf",
+                     *           "size_bytes": 90112,
+                     *           "uploader_id": 2,
+                     *           "uploader": "grace",
+                     *           "uploaded_at": "2026-11-20 08:15:00",
+                     *           "age_seconds": 7200,
+                     *           "seconds_until_sweep": 79200
+                     *         }
+                     *       ],
+                     *       "grace_seconds": 86400,
+                     *       "total_bytes": 90112
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrphanedAttachments"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listBots: {
         parameters: {
             query?: never;
@@ -1131,6 +7337,2504 @@ export interface operations {
             };
         };
     };
+    listIssueComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only comments of the user with this username, in any case.
+                 * @example grace
+                 */
+                author?: string;
+                /**
+                 * @description Ascending or descending.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+                 * @example 2026-11-21 09:30:00
+                 */
+                before_created_at?: components["parameters"]["BeforeCreatedAt"];
+                /**
+                 * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+                 * @example 77
+                 */
+                before_id?: components["parameters"]["BeforeCommentId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                issue_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "x-comment-has-more": components["headers"]["CommentHasMore"];
+                    "x-comment-returned": components["headers"]["CommentReturned"];
+                    "x-comment-next-offset": components["headers"]["CommentNextOffset"];
+                    "x-comment-next-created-at": components["headers"]["CommentNextCreatedAt"];
+                    "x-comment-next-id": components["headers"]["CommentNextId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 77,
+                     *         "issue_id": 41,
+                     *         "page_id": null,
+                     *         "user_id": 2,
+                     *         "author": "grace",
+                     *         "author_display_name": "Grace",
+                     *         "content": "@ada it is the length that we round.",
+                     *         "created_at": "2026-11-21 09:30:00",
+                     *         "updated_at": "2026-11-21 09:30:00"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createIssueComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                issue_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "@ada it is the length that we round."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 77,
+                     *       "issue_id": 41,
+                     *       "page_id": null,
+                     *       "user_id": 2,
+                     *       "author": "grace",
+                     *       "author_display_name": "Grace",
+                     *       "content": "@ada it is the length that we round.",
+                     *       "created_at": "2026-11-21 09:30:00",
+                     *       "updated_at": "2026-11-21 09:30:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
+             *     - `too_many_mentions`: One text may mention 256 different users.
+             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPageComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only comments of the user with this username, in any case.
+                 * @example grace
+                 */
+                author?: string;
+                /**
+                 * @description Ascending or descending.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+                 * @example 2026-11-21 09:30:00
+                 */
+                before_created_at?: components["parameters"]["BeforeCreatedAt"];
+                /**
+                 * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+                 * @example 77
+                 */
+                before_id?: components["parameters"]["BeforeCommentId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                page_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "x-comment-has-more": components["headers"]["CommentHasMore"];
+                    "x-comment-returned": components["headers"]["CommentReturned"];
+                    "x-comment-next-offset": components["headers"]["CommentNextOffset"];
+                    "x-comment-next-created-at": components["headers"]["CommentNextCreatedAt"];
+                    "x-comment-next-id": components["headers"]["CommentNextId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 78,
+                     *         "issue_id": null,
+                     *         "page_id": 9,
+                     *         "user_id": 1,
+                     *         "author": "ada",
+                     *         "author_display_name": "Ada",
+                     *         "content": "The drawing is in /api/attachments/21.",
+                     *         "created_at": "2026-11-21 10:05:00",
+                     *         "updated_at": "2026-11-21 10:05:00"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createPageComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                page_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "@ada it is the length that we round."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 78,
+                     *       "issue_id": null,
+                     *       "page_id": 9,
+                     *       "user_id": 1,
+                     *       "author": "ada",
+                     *       "author_display_name": "Ada",
+                     *       "content": "The drawing is in /api/attachments/21.",
+                     *       "created_at": "2026-11-21 10:05:00",
+                     *       "updated_at": "2026-11-21 10:05:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
+             *     - `too_many_mentions`: One text may mention 256 different users.
+             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 77
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "@ada it is the length that we round."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The comment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 77,
+                     *       "issue_id": 41,
+                     *       "page_id": null,
+                     *       "user_id": 2,
+                     *       "author": "grace",
+                     *       "author_display_name": "Grace",
+                     *       "content": "@ada it is the length that we round.",
+                     *       "created_at": "2026-11-21 09:30:00",
+                     *       "updated_at": "2026-11-21 09:30:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
+             *     - `too_many_mentions`: One text may mention 256 different users.
+             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
+             *     - `only_author`: The caller can see the comment, but did not write it and is no administrator.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 77
+                 */
+                id: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
+             *     - `only_author`: The caller can see the comment, but did not write it and is no administrator.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is a WebSocket from here on. */
+            101: {
+                headers: {
+                    Upgrade: components["headers"]["Upgrade"];
+                    /**
+                     * @description That the connection changes its protocol.
+                     * @example Upgrade
+                     */
+                    Connection: "Upgrade";
+                    /**
+                     * @description The proof that the server read the client's key.
+                     * @example s3pPLMBiTxaQ9kYGzzhZRbK+xOo=
+                     */
+                    "Sec-WebSocket-Accept": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `session_cookie_required`: No session cookie was sent, or its session is unknown or has ended; no other credential counts here.
+             *     - `socket_origin_refused`: The `Origin` is neither the server's own nor one that the operator allows.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request does not ask for an upgrade to a WebSocket. */
+            426: {
+                headers: {
+                    Upgrade: components["headers"]["Upgrade"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `too_many_sockets`: One user can hold 16 sockets open.
+             *     - `instance_sockets_full`: The instance holds 1,024 sockets open.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportIssue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Markdown, or a bundle.
+                 * @example markdown
+                 */
+                format?: "markdown" | "json";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the issue, in any case.
+                 * @example APP-12
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example ---
+                     *     identifier: APP-12
+                     *     title: Buoy lights flicker
+                     *     project: APP
+                     *     status: active
+                     *     priority: high
+                     *     module: Moorings
+                     *     labels: [bug]
+                     *     created_at: '2026-11-20 08:15:00'
+                     *     updated_at: '2026-11-21 16:40:12'
+                     *     ---
+                     *
+                     *     # Buoy lights flicker
+                     *
+                     *     Since the storm, the lights at the east pier go out for seconds.
+                     *
+                     *     ## Comments
+                     *
+                     *     ### Grace (2026-11-21 17:10:30)
+                     *
+                     *     I will go and look.
+                     */
+                    "text/markdown": string;
+                    /**
+                     * @example {
+                     *       "root": "APP",
+                     *       "files": [
+                     *         {
+                     *           "path": "APP/issues/APP-12-buoy-lights-flicker.md",
+                     *           "content": "---\nidentifier: APP-12\n---\n\n# Buoy lights flicker\n"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportBundle"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Markdown, or a bundle.
+                 * @example markdown
+                 */
+                format?: "markdown" | "json";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the page, in any case.
+                 * @example APP-DOC-3
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example ---
+                     *     identifier: APP-DOC-3
+                     *     title: Night watch
+                     *     project: APP
+                     *     status: draft
+                     *     created_at: '2026-11-20 08:15:00'
+                     *     updated_at: '2026-11-21 17:02:45'
+                     *     ---
+                     *
+                     *     # Night watch
+                     *
+                     *     What the night watch looks after.
+                     */
+                    "text/markdown": string;
+                    /**
+                     * @example {
+                     *       "root": "APP",
+                     *       "files": [
+                     *         {
+                     *           "path": "APP/pages/handbook/APP-DOC-3-night-watch.md",
+                     *           "content": "---\nidentifier: APP-DOC-3\n---\n\n# Night watch\n"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportBundle"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportProject: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A ZIP, or a bundle.
+                 * @example zip
+                 */
+                format?: "zip" | "json";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of the project, in any case.
+                 * @example APP
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                    /**
+                     * @example {
+                     *       "root": "APP",
+                     *       "files": [
+                     *         {
+                     *           "path": "APP/issues/APP-12-buoy-lights-flicker.md",
+                     *           "content": "---\nidentifier: APP-12\n---\n\n# Buoy lights flicker\n"
+                     *         },
+                     *         {
+                     *           "path": "APP/pages/handbook/APP-DOC-3-night-watch.md",
+                     *           "content": "---\nidentifier: APP-DOC-3\n---\n\n# Night watch\n"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportBundle"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listFolders: {
+        parameters: {
+            query: {
+                /**
+                 * @description The project.
+                 * @example 3
+                 */
+                project_id: components["parameters"]["ProjectOfList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 8,
+                     *         "project_id": 3,
+                     *         "parent_id": null,
+                     *         "name": "Handbook",
+                     *         "sort_order": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Folder"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 3,
+                 *       "name": "Handbook"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FolderCreate"];
+            };
+        };
+        responses: {
+            /** @description The new folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "project_id": 3,
+                     *       "parent_id": null,
+                     *       "name": "Handbook",
+                     *       "sort_order": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
+             *     - `folder_too_deep`: The parent is on the last level already.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a folder.
+                 * @example 8
+                 */
+                id: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Handbook"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FolderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The folder as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "project_id": 3,
+                     *       "parent_id": null,
+                     *       "name": "Handbook",
+                     *       "sort_order": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a folder.
+                 * @example 8
+                 */
+                id: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listProjectGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "user_id": 1,
+                     *         "name": "Waterfront",
+                     *         "sort_order": 0,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-20 08:15:00",
+                     *         "project_ids": [
+                     *           3
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ProjectGroup"][];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Waterfront"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The group, without projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "user_id": 1,
+                     *       "name": "Waterfront",
+                     *       "sort_order": 0,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-20 08:15:00",
+                     *       "project_ids": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another group of the caller has this name; case makes no difference. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    assignProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 3,
+                 *       "group_id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupAssign"];
+            };
+        };
+        responses: {
+            /** @description The project is where it was asked to be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @enum {boolean}
+                         */
+                        ok: true;
+                    };
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
+             *     - `project_not_visible`: The project is hidden from the caller or does not exist; an administrator, from whom nothing is hidden, gets 404 instead.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reorderProjectGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupOrder"];
+            };
+        };
+        responses: {
+            /** @description All groups of the caller, in the new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "user_id": 1,
+                     *         "name": "Waterfront",
+                     *         "sort_order": 0,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-20 08:15:00",
+                     *         "project_ids": [
+                     *           3
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ProjectGroup"][];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a group of the caller.
+                 * @example 2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a group of the caller.
+                 * @example 2
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Waterfront"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectGroupChange"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "user_id": 1,
+                     *       "name": "Waterfront",
+                     *       "sort_order": 0,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-20 08:15:00",
+                     *       "project_ids": [
+                     *         3
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another group of the caller has this name; case makes no difference. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    runGitHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messages": [
+                 *         "Fixes APP-12, closes APP-7\n\nThe relay was corroded."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GitHook"];
+            };
+        };
+        responses: {
+            /** @description What was closed, and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GitHookReport"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `too_many_references`: One request closes at most 500 different issues; none was closed.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importCodehost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "repo": "harbour/app",
+                 *       "state": "open",
+                 *       "map_open": "todo",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodehostImport"];
+            };
+        };
+        responses: {
+            /** @description What was imported, or what would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": true,
+                     *       "issues_created": 38,
+                     *       "issues_skipped_existing": 4,
+                     *       "comments_created": 0,
+                     *       "labels_created": 0,
+                     *       "comments_planned": 112,
+                     *       "labels_planned": 3,
+                     *       "skipped_non_issues": 17,
+                     *       "skipped_assignees": 9,
+                     *       "skipped_other": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodehostImported"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `codehost_repository_unknown`: The repository does not exist, or the token (or its absence) hides it.
+             *     - `codehost_token_refused`: The token is expired, revoked or mistyped.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `imports_busy`: Four imports at a time run on the instance.
+             *     - `import_running`: One import at a time runs into a project.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `body_too_large`: The body passes the ceiling of this operation. The server stopped reading and closes the connection.
+             *     - `import_too_large`: An import takes 10,000 issues, 1,000 comments of an issue, 8 MiB in one answer of the code host and 128 MiB of text; nothing was written.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The code host's own rate limit is used up; nothing was written. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The code host answered with a failure or with something else than was asked for, or could not be reached. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getInstance: {
         parameters: {
             query?: never;
@@ -1358,6 +10062,1196 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listIssues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this project; left out for every project that the caller can read.
+                 * @example 3
+                 */
+                project_id?: components["parameters"]["ProjectFilter"];
+                /**
+                 * @description Only issues of this status.
+                 * @example active
+                 */
+                status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+                /**
+                 * @description Only issues of this priority.
+                 * @example high
+                 */
+                priority?: "urgent" | "high" | "medium" | "low" | "none";
+                /**
+                 * @description Only issues of this module. A module that is not there has none.
+                 * @example 4
+                 */
+                module_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only what has the label of this name, in any case. A label that is not there has nothing.
+                 * @example bug
+                 */
+                label?: components["parameters"]["LabelFilter"];
+                /**
+                 * @description With `true`, only issues that can be worked on: neither done nor cancelled, and blocked by no open issue. A blocker counts even where the caller may not see it. `false` is as if left out.
+                 * @example true
+                 */
+                workable?: boolean;
+                /**
+                 * @description With `true`, only issues that at least one open issue blocks; open is whatever is neither done nor cancelled. `false` is as if left out.
+                 * @example true
+                 */
+                blocked?: boolean;
+                /**
+                 * @description Only issues that were created at this time or later.
+                 * @example 2026-11-01
+                 */
+                created_since?: components["schemas"]["TimeBound"];
+                /**
+                 * @description Only issues that were created before this time.
+                 * @example 2026-12-01
+                 */
+                created_until?: components["schemas"]["TimeBound"];
+                /**
+                 * @description Only issues that were changed last at this time or later.
+                 * @example 2026-11-20T08:00:00Z
+                 */
+                updated_since?: components["schemas"]["TimeBound"];
+                /**
+                 * @description Only issues that were changed last before this time.
+                 * @example 2026-11-21T08:00:00+01:00
+                 */
+                updated_until?: components["schemas"]["TimeBound"];
+                /**
+                 * @description What the issues are ordered by. `created` and `created_at` are the same, and so are `updated` and `updated_at`. By `priority` urgent comes first and none last.
+                 * @example priority
+                 */
+                order_by?: "sort_order" | "sequence" | "created" | "created_at" | "updated" | "updated_at" | "priority";
+                /**
+                 * @description Ascending or descending.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issues. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 41,
+                     *         "project_id": 3,
+                     *         "sequence": 12,
+                     *         "identifier": "APP-12",
+                     *         "title": "Boats overlap on the mooring map",
+                     *         "description": "Two boats of equal length are drawn on one berth.",
+                     *         "status": "active",
+                     *         "priority": "high",
+                     *         "module_id": 4,
+                     *         "sort_order": 12,
+                     *         "start_date": "2026-11-20",
+                     *         "target_date": null,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-21 09:30:00",
+                     *         "labels": [
+                     *           "bug"
+                     *         ],
+                     *         "seq": 310
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListedIssue"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 3,
+                 *       "title": "Boats overlap on the mooring map",
+                 *       "description": "Two boats of equal length are drawn on one berth.",
+                 *       "priority": "high",
+                 *       "module_id": 4,
+                 *       "labels": [
+                 *         "bug"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueCreate"];
+            };
+        };
+        responses: {
+            /** @description The new issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "project_id": 3,
+                     *       "sequence": 12,
+                     *       "identifier": "APP-12",
+                     *       "title": "Boats overlap on the mooring map",
+                     *       "description": "Two boats of equal length are drawn on one berth.",
+                     *       "status": "backlog",
+                     *       "priority": "high",
+                     *       "module_id": 4,
+                     *       "sort_order": 12,
+                     *       "start_date": null,
+                     *       "target_date": null,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-20 08:15:00",
+                     *       "labels": [
+                     *         "bug"
+                     *       ],
+                     *       "seq": 287
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
+             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
+             *     - `too_many_mentions`: One text may mention 256 different users.
+             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An issue outside the trash has the same `source`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["parameters"]["IssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "project_id": 3,
+                     *       "sequence": 12,
+                     *       "identifier": "APP-12",
+                     *       "title": "Boats overlap on the mooring map",
+                     *       "description": "Two boats of equal length are drawn on one berth.",
+                     *       "status": "active",
+                     *       "priority": "high",
+                     *       "module_id": 4,
+                     *       "sort_order": 12,
+                     *       "start_date": "2026-11-20",
+                     *       "target_date": null,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "labels": [
+                     *         "bug"
+                     *       ],
+                     *       "seq": 310,
+                     *       "source": "github:harbour/app#7",
+                     *       "blocks": [
+                     *         "APP-14"
+                     *       ],
+                     *       "blocked_by": [],
+                     *       "relates_to": [
+                     *         "APP-9"
+                     *       ],
+                     *       "duplicates": [],
+                     *       "duplicated_by": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssueWithRelations"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["parameters"]["IssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "active",
+                 *       "start_date": "2026-11-20",
+                 *       "expected_seq": 287
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueUpdate"];
+            };
+        };
+        responses: {
+            /** @description The issue as it is now, without relations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "project_id": 3,
+                     *       "sequence": 12,
+                     *       "identifier": "APP-12",
+                     *       "title": "Boats overlap on the mooring map",
+                     *       "description": "Two boats of equal length are drawn on one berth.",
+                     *       "status": "active",
+                     *       "priority": "high",
+                     *       "module_id": 4,
+                     *       "sort_order": 12,
+                     *       "start_date": "2026-11-20",
+                     *       "target_date": null,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "labels": [
+                     *         "bug"
+                     *       ],
+                     *       "seq": 310,
+                     *       "source": "github:harbour/app#7"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
+             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
+             *     - `too_many_mentions`: One text may mention 256 different users.
+             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The issue has been changed since its `seq` was `expected_seq`; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One plain sentence for people. */
+                        error: string;
+                        /** @description The machine code of the refusal. */
+                        code: string;
+                        /** @description The id of this request. */
+                        request_id: string;
+                        current?: components["schemas"]["Issue"];
+                    };
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue.
+                 * @example 41
+                 */
+                id: components["parameters"]["IssueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue is in the trash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resolveIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of an issue, in any case; leading zeros of the number do not matter.
+                 * @example APP-12
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "project_id": 3,
+                     *       "sequence": 12,
+                     *       "identifier": "APP-12",
+                     *       "title": "Boats overlap on the mooring map",
+                     *       "description": "Two boats of equal length are drawn on one berth.",
+                     *       "status": "active",
+                     *       "priority": "high",
+                     *       "module_id": 4,
+                     *       "sort_order": 12,
+                     *       "start_date": "2026-11-20",
+                     *       "target_date": null,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "labels": [
+                     *         "bug"
+                     *       ],
+                     *       "seq": 310,
+                     *       "source": "github:harbour/app#7",
+                     *       "blocks": [
+                     *         "APP-14"
+                     *       ],
+                     *       "blocked_by": [],
+                     *       "relates_to": [
+                     *         "APP-9"
+                     *       ],
+                     *       "duplicates": [],
+                     *       "duplicated_by": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssueWithRelations"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    linkIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "APP-12",
+                 *       "target": "APP-14",
+                 *       "relation_type": "blocks"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationCreate"];
+            };
+        };
+        responses: {
+            /** @description The issues are related. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "linked": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @enum {boolean}
+                         */
+                        linked: true;
+                    };
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `self_relation`: Source and target are the same issue.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unlinkIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "APP-12",
+                 *       "target": "APP-14"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationPair"];
+            };
+        };
+        responses: {
+            /** @description The issues are not related. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unlinked": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @enum {boolean}
+                         */
+                        unlinked: true;
+                    };
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reverseRelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "APP-12",
+                 *       "target": "APP-14"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelationPair"];
+            };
+        };
+        responses: {
+            /** @description The relations run the other way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reversed": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @enum {boolean}
+                         */
+                        reversed: true;
+                    };
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Both issues are there, but no relation runs from the source to the target. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "source_id": 41,
+                     *         "source_identifier": "APP-12",
+                     *         "target_id": 43,
+                     *         "target_identifier": "APP-14",
+                     *         "relation_type": "blocks"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Relation"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1598,6 +11492,5299 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listLabels: {
+        parameters: {
+            query: {
+                /**
+                 * @description The project.
+                 * @example 3
+                 */
+                project_id: components["parameters"]["ProjectOfList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 6,
+                     *         "project_id": 3,
+                     *         "name": "bug",
+                     *         "color": "#B91C1C"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Label"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 3,
+                 *       "name": "bug",
+                 *       "color": "#B91C1C"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LabelCreate"];
+            };
+        };
+        responses: {
+            /** @description The new label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "project_id": 3,
+                     *       "name": "bug",
+                     *       "color": "#B91C1C"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Names of labels are unique in a project, without case. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a label.
+                 * @example 7
+                 */
+                id: components["parameters"]["LabelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "color": "#B91C1C"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LabelUpdate"];
+            };
+        };
+        responses: {
+            /** @description The label as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "project_id": 3,
+                     *       "name": "bug",
+                     *       "color": "#B91C1C"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Names of labels are unique in a project, without case. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a label.
+                 * @example 7
+                 */
+                id: components["parameters"]["LabelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The label is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mergeLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a label.
+                 * @example 7
+                 */
+                id: components["parameters"]["LabelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": 6
+                 *     }
+                 */
+                "application/json": components["schemas"]["LabelMerge"];
+            };
+        };
+        responses: {
+            /** @description The label that is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "project_id": 3,
+                     *       "name": "bug",
+                     *       "color": "#B91C1C"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
+             *     - `label_itself`: `into` is the label of the path.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "project_id": 3,
+                     *         "user_id": 1,
+                     *         "role": "lead",
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "username": "ada",
+                     *         "display_name": "Ada"
+                     *       },
+                     *       {
+                     *         "project_id": 3,
+                     *         "user_id": 2,
+                     *         "role": "maintainer",
+                     *         "created_at": "2026-11-20 08:20:00",
+                     *         "username": "grace",
+                     *         "display_name": "Grace"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListedMember"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 2,
+                 *       "role": "maintainer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberAdd"];
+            };
+        };
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "project_id": 3,
+                     *       "user_id": 2,
+                     *       "role": "maintainer",
+                     *       "created_at": "2026-11-20 08:20:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
+             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user holds a role in the project. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description The id of a member of the project. Anybody else is 404, whatever the request asks for.
+                 * @example 2
+                 */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no member any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The project would be left without a lead. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description The id of a member of the project. Anybody else is 404, whatever the request asks for.
+                 * @example 2
+                 */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "maintainer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description The membership as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "project_id": 3,
+                     *       "user_id": 2,
+                     *       "role": "maintainer",
+                     *       "created_at": "2026-11-20 08:20:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The project would be left without a lead. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listModules: {
+        parameters: {
+            query: {
+                /**
+                 * @description The project.
+                 * @example 3
+                 */
+                project_id: components["parameters"]["ProjectOfList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "project_id": 3,
+                     *         "name": "Moorings",
+                     *         "description": "The mooring map and everything that is booked on it.",
+                     *         "status": "active",
+                     *         "emoji": "⚓",
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-20 08:15:00"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Module"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 3,
+                 *       "name": "Moorings",
+                 *       "emoji": "⚓"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModuleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new module. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "project_id": 3,
+                     *       "name": "Moorings",
+                     *       "description": "",
+                     *       "status": "active",
+                     *       "emoji": "⚓",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-20 08:15:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Module"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a module.
+                 * @example 4
+                 */
+                id: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "project_id": 3,
+                     *       "name": "Moorings",
+                     *       "description": "The mooring map and everything that is booked on it.",
+                     *       "status": "active",
+                     *       "emoji": "⚓",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-20 08:15:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Module"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a module.
+                 * @example 4
+                 */
+                id: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "The mooring map and everything that is booked on it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModuleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The module as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "project_id": 3,
+                     *       "name": "Moorings",
+                     *       "description": "The mooring map and everything that is booked on it.",
+                     *       "status": "active",
+                     *       "emoji": "⚓",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-20 08:15:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Module"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a module.
+                 * @example 4
+                 */
+                id: components["parameters"]["ModuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The project; left out for the workspace.
+                 * @example 3
+                 */
+                project_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only pages that lie in this folder, not in the folders below it. A folder that is not there has none.
+                 * @example 8
+                 */
+                folder_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only what has the label of this name, in any case. A label that is not there has nothing.
+                 * @example bug
+                 */
+                label?: components["parameters"]["LabelFilter"];
+                /**
+                 * @description Only pages of this status.
+                 * @example active
+                 */
+                status?: "draft" | "active" | "complete" | "archived";
+                /**
+                 * @description What the pages are ordered by. Titles are compared without case; statuses stand as draft, active, complete, archived; `created` and `created_at` are the same, and so are `updated` and `updated_at`.
+                 * @example title
+                 */
+                order_by?: "sort_order" | "title" | "status" | "created" | "created_at" | "updated" | "updated_at";
+                /**
+                 * @description Ascending or descending.
+                 * @example desc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, with their content. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 9,
+                     *         "project_id": 3,
+                     *         "sequence": 3,
+                     *         "identifier": "APP-DOC-3",
+                     *         "folder_id": 8,
+                     *         "title": "How we moor",
+                     *         "content": "Bow to the wind, always.",
+                     *         "sort_order": 3,
+                     *         "status": "active",
+                     *         "pinned": false,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-21 09:30:00",
+                     *         "labels": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Page"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 3,
+                 *       "folder_id": 8,
+                 *       "title": "How we moor",
+                 *       "content": "Bow to the wind, always."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageCreate"];
+            };
+        };
+        responses: {
+            /** @description The new page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "project_id": 3,
+                     *       "sequence": 3,
+                     *       "identifier": "APP-DOC-3",
+                     *       "folder_id": 8,
+                     *       "title": "How we moor",
+                     *       "content": "Bow to the wind, always.",
+                     *       "sort_order": 3,
+                     *       "status": "draft",
+                     *       "pinned": false,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-20 08:15:00",
+                     *       "labels": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
+             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
+             *     - `workspace_page_place`: Folders and labels belong to projects, and the page belongs to none.
+             *     - `too_many_mentions`: One text may mention 256 different users.
+             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "project_id": 3,
+                     *       "sequence": 3,
+                     *       "identifier": "APP-DOC-3",
+                     *       "folder_id": 8,
+                     *       "title": "How we moor",
+                     *       "content": "Bow to the wind, always.",
+                     *       "sort_order": 3,
+                     *       "status": "active",
+                     *       "pinned": false,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "labels": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageUpdate"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "project_id": 3,
+                     *       "sequence": 3,
+                     *       "identifier": "APP-DOC-3",
+                     *       "folder_id": 8,
+                     *       "title": "How we moor",
+                     *       "content": "Bow to the wind, always.",
+                     *       "sort_order": 3,
+                     *       "status": "active",
+                     *       "pinned": false,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "labels": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
+             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
+             *     - `workspace_page_place`: Folders and labels belong to projects, and the page belongs to none.
+             *     - `too_many_mentions`: One text may mention 256 different users.
+             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deletePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page.
+                 * @example 9
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page is in the trash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resolvePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of a page of a project (`APP-DOC-3`) or of the workspace (`DOC-3`), in any case; leading zeros of the number do not matter.
+                 * @example APP-DOC-3
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "project_id": 3,
+                     *       "sequence": 3,
+                     *       "identifier": "APP-DOC-3",
+                     *       "folder_id": 8,
+                     *       "title": "How we moor",
+                     *       "content": "Bow to the wind, always.",
+                     *       "sort_order": 3,
+                     *       "status": "active",
+                     *       "pinned": false,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "labels": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this project; left out for every project that the caller can read.
+                 * @example 3
+                 */
+                project_id?: components["parameters"]["ProjectFilter"];
+                /**
+                 * @description Only plans of this status.
+                 * @example active
+                 */
+                status?: "active" | "done" | "archived";
+                /**
+                 * @description `updated`: by `updated_at`, then by id, both descending. `id`: by id, descending.
+                 * @example id
+                 */
+                order_by?: "updated" | "id";
+                /**
+                 * @description Only plans with a lower id than this one. It needs `order_by=id`.
+                 * @example 5
+                 */
+                before_id?: components["schemas"]["Id"];
+                /**
+                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5,
+                     *         "project_id": 3,
+                     *         "sequence": 2,
+                     *         "identifier": "APP-PLAN-2",
+                     *         "issue_id": 41,
+                     *         "anchor_identifier": "APP-12",
+                     *         "title": "Redraw the mooring map",
+                     *         "status": "active",
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-21 09:30:00",
+                     *         "steps": [],
+                     *         "step_count": 2,
+                     *         "done_count": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ListedPlan"][];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `before_id_needs_order`: Going on below an id makes sense only in the order of ids.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 3,
+                 *       "title": "Redraw the mooring map",
+                 *       "issue_id": 41,
+                 *       "steps": [
+                 *         {
+                 *           "title": "Measure the berths",
+                 *           "done": true,
+                 *           "steps": [
+                 *             {
+                 *               "title": "Draw boats to scale",
+                 *               "issue_id": 43
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanCreate"];
+            };
+        };
+        responses: {
+            /** @description The new plan with its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "project_id": 3,
+                     *       "sequence": 2,
+                     *       "identifier": "APP-PLAN-2",
+                     *       "issue_id": 41,
+                     *       "anchor_identifier": "APP-12",
+                     *       "title": "Redraw the mooring map",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "steps": [
+                     *         {
+                     *           "id": 51,
+                     *           "plan_id": 5,
+                     *           "parent_step_id": null,
+                     *           "position": 0,
+                     *           "title": "Measure the berths",
+                     *           "description": "",
+                     *           "issue_id": null,
+                     *           "issue_identifier": null,
+                     *           "issue_status": null,
+                     *           "done": true,
+                     *           "reopened_via_issue_at": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "edited_at": null,
+                     *           "children": [
+                     *             {
+                     *               "id": 52,
+                     *               "plan_id": 5,
+                     *               "parent_step_id": 51,
+                     *               "position": 0,
+                     *               "title": "Draw boats to scale",
+                     *               "description": "",
+                     *               "issue_id": 43,
+                     *               "issue_identifier": "APP-14",
+                     *               "issue_status": "todo",
+                     *               "done": false,
+                     *               "reopened_via_issue_at": null,
+                     *               "created_at": "2026-11-20 08:15:00",
+                     *               "edited_at": null,
+                     *               "children": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "step_count": 2,
+                     *       "done_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `plan_too_deep`: The change would put a step below the 32nd level.
+             *     - `plan_too_large`: The change would give the plan more than 2000 steps on all levels together.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan with its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "project_id": 3,
+                     *       "sequence": 2,
+                     *       "identifier": "APP-PLAN-2",
+                     *       "issue_id": 41,
+                     *       "anchor_identifier": "APP-12",
+                     *       "title": "Redraw the mooring map",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "steps": [
+                     *         {
+                     *           "id": 51,
+                     *           "plan_id": 5,
+                     *           "parent_step_id": null,
+                     *           "position": 0,
+                     *           "title": "Measure the berths",
+                     *           "description": "",
+                     *           "issue_id": null,
+                     *           "issue_identifier": null,
+                     *           "issue_status": null,
+                     *           "done": true,
+                     *           "reopened_via_issue_at": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "edited_at": null,
+                     *           "children": [
+                     *             {
+                     *               "id": 52,
+                     *               "plan_id": 5,
+                     *               "parent_step_id": 51,
+                     *               "position": 0,
+                     *               "title": "Draw boats to scale",
+                     *               "description": "",
+                     *               "issue_id": 43,
+                     *               "issue_identifier": "APP-14",
+                     *               "issue_status": "todo",
+                     *               "done": false,
+                     *               "reopened_via_issue_at": null,
+                     *               "created_at": "2026-11-20 08:15:00",
+                     *               "edited_at": null,
+                     *               "children": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "step_count": 2,
+                     *       "done_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updatePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Redraw the mooring map",
+                 *       "issue_id": 41
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanUpdate"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now, with its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "project_id": 3,
+                     *       "sequence": 2,
+                     *       "identifier": "APP-PLAN-2",
+                     *       "issue_id": 41,
+                     *       "anchor_identifier": "APP-12",
+                     *       "title": "Redraw the mooring map",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "steps": [
+                     *         {
+                     *           "id": 51,
+                     *           "plan_id": 5,
+                     *           "parent_step_id": null,
+                     *           "position": 0,
+                     *           "title": "Measure the berths",
+                     *           "description": "",
+                     *           "issue_id": null,
+                     *           "issue_identifier": null,
+                     *           "issue_status": null,
+                     *           "done": true,
+                     *           "reopened_via_issue_at": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "edited_at": null,
+                     *           "children": [
+                     *             {
+                     *               "id": 52,
+                     *               "plan_id": 5,
+                     *               "parent_step_id": 51,
+                     *               "position": 0,
+                     *               "title": "Draw boats to scale",
+                     *               "description": "",
+                     *               "issue_id": 43,
+                     *               "issue_identifier": "APP-14",
+                     *               "issue_status": "todo",
+                     *               "done": false,
+                     *               "reopened_via_issue_at": null,
+                     *               "created_at": "2026-11-20 08:15:00",
+                     *               "edited_at": null,
+                     *               "children": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "step_count": 2,
+                     *       "done_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deletePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resolvePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The identifier of a plan, in any case; leading zeros of the number do not matter.
+                 * @example APP-PLAN-2
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan with its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "project_id": 3,
+                     *       "sequence": 2,
+                     *       "identifier": "APP-PLAN-2",
+                     *       "issue_id": 41,
+                     *       "anchor_identifier": "APP-12",
+                     *       "title": "Redraw the mooring map",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "steps": [
+                     *         {
+                     *           "id": 51,
+                     *           "plan_id": 5,
+                     *           "parent_step_id": null,
+                     *           "position": 0,
+                     *           "title": "Measure the berths",
+                     *           "description": "",
+                     *           "issue_id": null,
+                     *           "issue_identifier": null,
+                     *           "issue_status": null,
+                     *           "done": true,
+                     *           "reopened_via_issue_at": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "edited_at": null,
+                     *           "children": [
+                     *             {
+                     *               "id": 52,
+                     *               "plan_id": 5,
+                     *               "parent_step_id": 51,
+                     *               "position": 0,
+                     *               "title": "Draw boats to scale",
+                     *               "description": "",
+                     *               "issue_id": 43,
+                     *               "issue_identifier": "APP-14",
+                     *               "issue_status": "todo",
+                     *               "done": false,
+                     *               "reopened_via_issue_at": null,
+                     *               "created_at": "2026-11-20 08:15:00",
+                     *               "edited_at": null,
+                     *               "children": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "step_count": 2,
+                     *       "done_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createPlanStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Draw boats to scale",
+                 *       "parent_step_id": 51,
+                 *       "issue_id": 43
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanStepCreate"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now, with its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "project_id": 3,
+                     *       "sequence": 2,
+                     *       "identifier": "APP-PLAN-2",
+                     *       "issue_id": 41,
+                     *       "anchor_identifier": "APP-12",
+                     *       "title": "Redraw the mooring map",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "steps": [
+                     *         {
+                     *           "id": 51,
+                     *           "plan_id": 5,
+                     *           "parent_step_id": null,
+                     *           "position": 0,
+                     *           "title": "Measure the berths",
+                     *           "description": "",
+                     *           "issue_id": null,
+                     *           "issue_identifier": null,
+                     *           "issue_status": null,
+                     *           "done": true,
+                     *           "reopened_via_issue_at": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "edited_at": null,
+                     *           "children": [
+                     *             {
+                     *               "id": 52,
+                     *               "plan_id": 5,
+                     *               "parent_step_id": 51,
+                     *               "position": 0,
+                     *               "title": "Draw boats to scale",
+                     *               "description": "",
+                     *               "issue_id": 43,
+                     *               "issue_identifier": "APP-14",
+                     *               "issue_status": "todo",
+                     *               "done": false,
+                     *               "reopened_via_issue_at": null,
+                     *               "created_at": "2026-11-20 08:15:00",
+                     *               "edited_at": null,
+                     *               "children": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "step_count": 2,
+                     *       "done_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `plan_too_deep`: The change would put a step below the 32nd level.
+             *     - `plan_too_large`: The change would give the plan more than 2000 steps on all levels together.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updatePlanStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                plan_id: components["schemas"]["Id"];
+                /**
+                 * @description The id of a step of this plan.
+                 * @example 52
+                 */
+                step_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "done": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanStepUpdate"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now, and what checking the step brought about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": {
+                     *         "id": 5,
+                     *         "project_id": 3,
+                     *         "sequence": 2,
+                     *         "identifier": "APP-PLAN-2",
+                     *         "issue_id": 41,
+                     *         "anchor_identifier": "APP-12",
+                     *         "title": "Redraw the mooring map",
+                     *         "status": "active",
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-21 09:30:00",
+                     *         "steps": [
+                     *           {
+                     *             "id": 51,
+                     *             "plan_id": 5,
+                     *             "parent_step_id": null,
+                     *             "position": 0,
+                     *             "title": "Measure the berths",
+                     *             "description": "",
+                     *             "issue_id": null,
+                     *             "issue_identifier": null,
+                     *             "issue_status": null,
+                     *             "done": true,
+                     *             "reopened_via_issue_at": null,
+                     *             "created_at": "2026-11-20 08:15:00",
+                     *             "edited_at": null,
+                     *             "children": [
+                     *               {
+                     *                 "id": 52,
+                     *                 "plan_id": 5,
+                     *                 "parent_step_id": 51,
+                     *                 "position": 0,
+                     *                 "title": "Draw boats to scale",
+                     *                 "description": "",
+                     *                 "issue_id": 43,
+                     *                 "issue_identifier": "APP-14",
+                     *                 "issue_status": "todo",
+                     *                 "done": false,
+                     *                 "reopened_via_issue_at": null,
+                     *                 "created_at": "2026-11-20 08:15:00",
+                     *                 "edited_at": null,
+                     *                 "children": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "step_count": 2,
+                     *         "done_count": 1
+                     *       },
+                     *       "effect": {
+                     *         "step_id": 51,
+                     *         "done": true,
+                     *         "issue_identifier": null,
+                     *         "issue_status_changed": false,
+                     *         "issue_new_status": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanStepUpdated"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `step_move_ambiguous`: The step was to be moved to two places at once.
+             *     - `step_under_itself`: The new parent is the step itself or one of its descendants.
+             *     - `plan_too_deep`: The change would put a step below the 32nd level.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deletePlanStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a plan.
+                 * @example 5
+                 */
+                plan_id: components["schemas"]["Id"];
+                /**
+                 * @description The id of a step of this plan.
+                 * @example 52
+                 */
+                step_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan as it is now, with its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "project_id": 3,
+                     *       "sequence": 2,
+                     *       "identifier": "APP-PLAN-2",
+                     *       "issue_id": 41,
+                     *       "anchor_identifier": "APP-12",
+                     *       "title": "Redraw the mooring map",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "steps": [
+                     *         {
+                     *           "id": 51,
+                     *           "plan_id": 5,
+                     *           "parent_step_id": null,
+                     *           "position": 0,
+                     *           "title": "Measure the berths",
+                     *           "description": "",
+                     *           "issue_id": null,
+                     *           "issue_identifier": null,
+                     *           "issue_status": null,
+                     *           "done": true,
+                     *           "reopened_via_issue_at": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "edited_at": null,
+                     *           "children": [
+                     *             {
+                     *               "id": 52,
+                     *               "plan_id": 5,
+                     *               "parent_step_id": 51,
+                     *               "position": 0,
+                     *               "title": "Draw boats to scale",
+                     *               "description": "",
+                     *               "issue_id": 43,
+                     *               "issue_identifier": "APP-14",
+                     *               "issue_status": "todo",
+                     *               "done": false,
+                     *               "reopened_via_issue_at": null,
+                     *               "created_at": "2026-11-20 08:15:00",
+                     *               "edited_at": null,
+                     *               "children": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "step_count": 2,
+                     *       "done_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects, in the caller's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Harbour app",
+                     *         "identifier": "APP",
+                     *         "description": "Berths, moorings and harbour dues.",
+                     *         "emoji": "⚓",
+                     *         "lead_user_id": 1,
+                     *         "sort_order": 0,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-21 09:30:00",
+                     *         "is_public": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Harbour app",
+                 *       "identifier": "APP",
+                 *       "description": "Berths, moorings and harbour dues.",
+                 *       "emoji": "⚓"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Harbour app",
+                     *       "identifier": "APP",
+                     *       "description": "Berths, moorings and harbour dues.",
+                     *       "emoji": "⚓",
+                     *       "lead_user_id": 1,
+                     *       "sort_order": 0,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "is_public": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The operation needs a session token that was created within the last 15 minutes. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Identifiers of projects are unique on the instance, and the one that has it may be hidden from the caller. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reorderProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectOrder"];
+            };
+        };
+        responses: {
+            /** @description All projects that the caller can read, in the new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Harbour app",
+                     *         "identifier": "APP",
+                     *         "description": "Berths, moorings and harbour dues.",
+                     *         "emoji": "⚓",
+                     *         "lead_user_id": 1,
+                     *         "sort_order": 0,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-21 09:30:00",
+                     *         "is_public": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Harbour app",
+                     *       "identifier": "APP",
+                     *       "description": "Berths, moorings and harbour dues.",
+                     *       "emoji": "⚓",
+                     *       "lead_user_id": 1,
+                     *       "sort_order": 0,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "is_public": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Berths, moorings and harbour dues.",
+                 *       "is_public": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectChange"];
+            };
+        };
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Harbour app",
+                     *       "identifier": "APP",
+                     *       "description": "Berths, moorings and harbour dues.",
+                     *       "emoji": "⚓",
+                     *       "lead_user_id": 1,
+                     *       "sort_order": 0,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:30:00",
+                     *       "is_public": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
+             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Identifiers of projects are unique on the instance, and the one that has it may be hidden from the caller. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What makes the columns: `priority`, `module`, or anything else for the status. Unlike other choices it is never refused.
+                 * @example status
+                 */
+                group_by?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issues, by column. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "todo": [
+                     *         {
+                     *           "id": 41,
+                     *           "project_id": 3,
+                     *           "sequence": 12,
+                     *           "identifier": "APP-12",
+                     *           "title": "Moorings show as free during a storm",
+                     *           "description": "The map ignores closures by the harbour master.",
+                     *           "status": "todo",
+                     *           "priority": "high",
+                     *           "module_id": 4,
+                     *           "sort_order": 12,
+                     *           "start_date": null,
+                     *           "target_date": "2026-12-01",
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "updated_at": "2026-11-21 09:30:00",
+                     *           "labels": [
+                     *             "bug"
+                     *           ],
+                     *           "seq": 118
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: components["schemas"]["ListedIssue"][];
+                    };
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getIssueCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "backlog": 4,
+                     *       "todo": 3,
+                     *       "active": 2,
+                     *       "done": 9,
+                     *       "cancelled": 1,
+                     *       "total": 19
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatusCounts"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getInsights: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many weeks to look back, the current one included; moved into 1 to 52 when outside.
+                 * @example 2
+                 */
+                weeks?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The insights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "weeks": 2,
+                     *       "created_per_week": [
+                     *         {
+                     *           "week_start": "2026-11-09",
+                     *           "count": 6
+                     *         },
+                     *         {
+                     *           "week_start": "2026-11-16",
+                     *           "count": 4
+                     *         }
+                     *       ],
+                     *       "closed_per_week": [
+                     *         {
+                     *           "week_start": "2026-11-09",
+                     *           "count": 5
+                     *         },
+                     *         {
+                     *           "week_start": "2026-11-16",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "status_counts": {
+                     *         "backlog": 4,
+                     *         "todo": 3,
+                     *         "active": 2,
+                     *         "done": 9,
+                     *         "cancelled": 1,
+                     *         "total": 19
+                     *       },
+                     *       "priority_counts": {
+                     *         "urgent": 1,
+                     *         "high": 4,
+                     *         "medium": 8,
+                     *         "low": 2,
+                     *         "none": 4,
+                     *         "total": 19
+                     *       },
+                     *       "module_counts": [
+                     *         {
+                     *           "module_id": 4,
+                     *           "name": "Moorings",
+                     *           "count": 11
+                     *         },
+                     *         {
+                     *           "module_id": null,
+                     *           "name": "unassigned",
+                     *           "count": 8
+                     *         }
+                     *       ],
+                     *       "top_actors": [
+                     *         {
+                     *           "actor_user_id": 2,
+                     *           "username": "grace",
+                     *           "display_name": "Grace",
+                     *           "is_bot": false,
+                     *           "actions": 57,
+                     *           "last_ts": "2026-11-21 09:30:00",
+                     *           "top_transport": "web"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMentionCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "user_id": 1,
+                     *         "username": "ada",
+                     *         "display_name": "Ada"
+                     *       },
+                     *       {
+                     *         "user_id": 2,
+                     *         "username": "grace",
+                     *         "display_name": "Grace"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MentionCandidate"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMyRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "role": "maintainer",
+                     *       "enforced": true,
+                     *       "is_admin": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyRole"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resolveRepo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "aliases": [
+                 *         {
+                 *           "kind": "remote",
+                 *           "value": "git.harbour.example/ada/harbour-app"
+                 *         },
+                 *         {
+                 *           "kind": "root",
+                 *           "value": "/home/ada/harbour-app"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepoResolve"];
+            };
+        };
+        responses: {
+            /** @description What is bound to these names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepoUnbound"] | components["schemas"]["RepoResolved"] | components["schemas"]["RepoConflict"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    bindRepo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project": "APP",
+                 *       "aliases": [
+                 *         {
+                 *           "kind": "remote",
+                 *           "value": "git.harbour.example/ada/harbour-app"
+                 *         },
+                 *         {
+                 *           "kind": "root",
+                 *           "value": "/home/ada/harbour-app"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RepoBind"];
+            };
+        };
+        responses: {
+            /** @description The binding as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "binding": {
+                     *         "id": 14,
+                     *         "project_id": 3,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "created_by": 1
+                     *       },
+                     *       "identities": [
+                     *         {
+                     *           "id": 31,
+                     *           "binding_id": 14,
+                     *           "kind": "remote",
+                     *           "value": "git.harbour.example/ada/harbour-app",
+                     *           "first_seen_at": "2026-11-20 08:15:00"
+                     *         },
+                     *         {
+                     *           "id": 32,
+                     *           "binding_id": 14,
+                     *           "kind": "root",
+                     *           "value": "/home/ada/harbour-app",
+                     *           "first_seen_at": "2026-11-20 08:15:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Binding"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
+             */
+            400: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `alias_bound_elsewhere`: A name of a repository means one project only; which one it is is not told.
+             *     - `aliases_split`: Binding them would join two repositories that the project keeps apart.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bindings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "binding": {
+                     *           "id": 14,
+                     *           "project_id": 3,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "created_by": 1
+                     *         },
+                     *         "identities": [
+                     *           {
+                     *             "id": 31,
+                     *             "binding_id": 14,
+                     *             "kind": "remote",
+                     *             "value": "git.harbour.example/ada/harbour-app",
+                     *             "first_seen_at": "2026-11-20 08:15:00"
+                     *           },
+                     *           {
+                     *             "id": 32,
+                     *             "binding_id": 14,
+                     *             "kind": "root",
+                     *             "value": "/home/ada/harbour-app",
+                     *             "first_seen_at": "2026-11-20 08:15:00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Binding"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unbindRepo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the binding.
+                 * @example 14
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The binding is ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
+             */
+            400: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    mergeBindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": 15,
+                 *       "into": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["BindingMerge"];
+            };
+        };
+        responses: {
+            /** @description The binding as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "binding": {
+                     *         "id": 14,
+                     *         "project_id": 3,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "created_by": 1
+                     *       },
+                     *       "identities": [
+                     *         {
+                     *           "id": 31,
+                     *           "binding_id": 14,
+                     *           "kind": "remote",
+                     *           "value": "git.harbour.example/ada/harbour-app",
+                     *           "first_seen_at": "2026-11-20 08:15:00"
+                     *         },
+                     *         {
+                     *           "id": 32,
+                     *           "binding_id": 14,
+                     *           "kind": "root",
+                     *           "value": "/home/ada/harbour-app",
+                     *           "first_seen_at": "2026-11-20 08:15:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Binding"];
+                };
+            };
+            /**
+             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
+             *     - `binding_into_itself`: The body names the same binding twice.
+             */
+            400: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for, at most 4096 bytes in UTF-8, or 256 in mode `literal`.
+                 * @example buoy light
+                 */
+                query: string;
+                /**
+                 * @description How to look.
+                 * @example fts
+                 */
+                mode?: "fts" | "literal";
+                /**
+                 * @description Only what belongs to this project.
+                 * @example 3
+                 */
+                project_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only matches of this kind.
+                 * @example issue
+                 */
+                result_type?: "issue" | "page" | "comment" | "attachment";
+                /**
+                 * @description By how well it matches, or by when it was last changed. In mode `literal` both are newest first.
+                 * @example relevance
+                 */
+                sort?: "relevance" | "recent";
+                /**
+                 * @description How many to answer; moved into 1 to 500 when outside.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description How many to pass over; moved into 0 to 100000 when outside.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "result_type": "issue",
+                     *         "id": 41,
+                     *         "identifier": "APP-12",
+                     *         "title": "Buoy lights flicker",
+                     *         "snippet": "Since the storm, the **lights** at the east pier go out for seconds.",
+                     *         "project_id": 3
+                     *       },
+                     *       {
+                     *         "result_type": "comment",
+                     *         "id": 78,
+                     *         "identifier": "APP-DOC-3",
+                     *         "title": "Night watch",
+                     *         "snippet": "Check each **buoy** **light** at midnight.",
+                     *         "project_id": 3,
+                     *         "parent_page_id": 9
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Match"][];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `query_too_long`: A query has at most 4096 bytes in UTF-8, and 256 when it is taken literally.
+             *     - `search_too_broad`: A literal search gives up when more than 10,000 records hold the text.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2355,6 +17542,586 @@ export interface operations {
             };
         };
     };
+    getProjectIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows and the cursor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cursor": 1834,
+                     *       "issues": [
+                     *         {
+                     *           "kind": "issue",
+                     *           "seq": 1829,
+                     *           "deleted": false,
+                     *           "id": 41,
+                     *           "identifier": "APP-12",
+                     *           "title": "Buoy lights flicker",
+                     *           "status": "active",
+                     *           "priority": "high",
+                     *           "module_id": 4,
+                     *           "sort_order": 12,
+                     *           "start_date": "2026-11-23",
+                     *           "target_date": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "updated_at": "2026-11-21 16:40:12",
+                     *           "preview": "Since the storm, the lights at the east pier go out for seconds.",
+                     *           "labels": [
+                     *             "bug"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pages": [
+                     *         {
+                     *           "kind": "page",
+                     *           "seq": 1834,
+                     *           "deleted": false,
+                     *           "id": 9,
+                     *           "identifier": "APP-DOC-3",
+                     *           "title": "Night watch",
+                     *           "status": "draft",
+                     *           "folder_id": 8,
+                     *           "pinned": false,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "updated_at": "2026-11-21 17:02:45",
+                     *           "preview": "What the night watch looks after.",
+                     *           "labels": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectIndex"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listProjectChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The cursor of the last answer; 0 tells everything.
+                 * @example 1834
+                 */
+                since?: number;
+                /**
+                 * @description How many to answer; moved into 1 to 50000 when outside.
+                 * @example 5000
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project.
+                 * @example 3
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, and the cursor to go on from. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [
+                     *         {
+                     *           "kind": "issue",
+                     *           "seq": 1829,
+                     *           "deleted": false,
+                     *           "id": 41,
+                     *           "identifier": "APP-12",
+                     *           "title": "Buoy lights flicker",
+                     *           "status": "active",
+                     *           "priority": "high",
+                     *           "module_id": 4,
+                     *           "sort_order": 12,
+                     *           "start_date": "2026-11-23",
+                     *           "target_date": null,
+                     *           "created_at": "2026-11-20 08:15:00",
+                     *           "updated_at": "2026-11-21 16:40:12",
+                     *           "preview": "Since the storm, the lights at the east pier go out for seconds.",
+                     *           "labels": [
+                     *             "bug"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "page",
+                     *           "seq": 1836,
+                     *           "deleted": true,
+                     *           "id": 10
+                     *         },
+                     *         {
+                     *           "kind": "comment",
+                     *           "seq": 1838,
+                     *           "deleted": false,
+                     *           "id": 77,
+                     *           "issue_id": 41,
+                     *           "page_id": null,
+                     *           "user_id": 2,
+                     *           "username": "grace",
+                     *           "created_at": "2026-11-21 17:10:30",
+                     *           "updated_at": "2026-11-21 17:10:30"
+                     *         }
+                     *       ],
+                     *       "cursor": 1838,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectChanges"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer; moved into 1 to 200 when outside.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["ActivityLimit"];
+                /**
+                 * @description How many to pass over; a negative one counts as 0.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, latest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "issue",
+                     *           "id": 41,
+                     *           "identifier": "APP-12",
+                     *           "title": "Moorings show as free during a storm",
+                     *           "deleted_at": "2026-11-21 09:45:00"
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Trash"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restoreIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an issue in the trash. One that was purged is 404.
+                 * @example 41
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored issue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "project_id": 3,
+                     *       "sequence": 12,
+                     *       "identifier": "APP-12",
+                     *       "title": "Moorings show as free during a storm",
+                     *       "description": "The map ignores closures by the harbour master.",
+                     *       "status": "todo",
+                     *       "priority": "high",
+                     *       "module_id": 4,
+                     *       "sort_order": 12,
+                     *       "start_date": null,
+                     *       "target_date": "2026-12-01",
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:50:00",
+                     *       "labels": [
+                     *         "bug"
+                     *       ],
+                     *       "seq": 121
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `not_in_trash`: The thing to be restored is live.
+             *     - `restore_source_taken`: The issue in the trash was imported from somewhere, and a live issue has been imported from there since.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    restorePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a page in the trash, of a project or of the workspace. One that was purged is 404.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "project_id": 3,
+                     *       "sequence": 3,
+                     *       "identifier": "APP-DOC-3",
+                     *       "folder_id": 8,
+                     *       "title": "Rules for storms",
+                     *       "content": "Who closes which mooring, and when.",
+                     *       "sort_order": 3,
+                     *       "status": "draft",
+                     *       "pinned": false,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-21 09:50:00",
+                     *       "labels": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller can see the project, but holds a lesser role in it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The thing to be restored is live. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listUsers: {
         parameters: {
             query?: never;
@@ -2890,6 +18657,472 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 8,
+                     *         "project_id": 3,
+                     *         "user_id": 2,
+                     *         "name": "Storm season",
+                     *         "config": "{\"version\":1,\"layout\":\"board\",\"groupBy\":\"module\"}",
+                     *         "is_default": false,
+                     *         "created_at": "2026-11-20 08:15:00",
+                     *         "updated_at": "2026-11-20 08:15:00"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Storm season",
+                 *       "config": "{\"version\":1,\"layout\":\"board\",\"groupBy\":\"module\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "project_id": 3,
+                     *       "user_id": 2,
+                     *       "name": "Storm season",
+                     *       "config": "{\"version\":1,\"layout\":\"board\",\"groupBy\":\"module\"}",
+                     *       "is_default": false,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-20 08:15:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
+             *     - `view_config_too_large`: The text in `config` has more than 8192 bytes in UTF-8.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another view of the caller in this project has this name; case makes no difference. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description The id of a view that the caller has saved in this project.
+                 * @example 8
+                 */
+                view_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a project.
+                 * @example 3
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description The id of a view that the caller has saved in this project.
+                 * @example 8
+                 */
+                view_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_default": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "project_id": 3,
+                     *       "user_id": 2,
+                     *       "name": "Storm season",
+                     *       "config": "{\"version\":1,\"layout\":\"board\",\"groupBy\":\"module\"}",
+                     *       "is_default": false,
+                     *       "created_at": "2026-11-20 08:15:00",
+                     *       "updated_at": "2026-11-20 08:15:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
+             *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
+             *     - `view_config_too_large`: The text in `config` has more than 8192 bytes in UTF-8.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No credential was sent, or one that is unknown, expired or revoked. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example authentication required */
+                    "text/plain": string;
+                };
+            };
+            /** @description The credential is valid, but of a kind that this operation does not take, or it carries no user. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another view of the caller in this project has this name; case makes no difference. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The operation is part of the contract, but this release cannot do it yet. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
