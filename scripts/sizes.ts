@@ -20,6 +20,9 @@ const limits: Limit[] = [
 /** Written by a script, to be read by scripts: its length is nobody's fault. */
 const generated = join('src', 'generated') + sep;
 
+/** A catalogue is looked up in, not read: it has one subject however many entries it has. */
+const catalogues: readonly string[] = [join('openapi', 'errors.yaml')];
+
 export interface LongFile {
   path: string;
   lines: number;
@@ -41,7 +44,8 @@ function pathsUnder(root: string, { folders, endings }: Limit): string[] {
     .flatMap(folder =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
     )
-    .filter(path => endings.some(ending => path.endsWith(ending)) && !path.startsWith(generated));
+    .filter(path => endings.some(ending => path.endsWith(ending)) && !path.startsWith(generated))
+    .filter(path => !catalogues.includes(path));
 }
 
 function measure(root: string, path: string, { warn, fail }: Limit): LongFile[] {

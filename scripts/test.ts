@@ -1,7 +1,7 @@
 /** Runs the tests, those named or all, once on SQLite and once on PostgreSQL; what `npm test` does. */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { availableParallelism, constants } from 'node:os';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism, constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from './postgres.ts';
 
@@ -10,6 +10,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Ends what runs; a later step asks before it begins. */
 const interruption = new AbortController();
 let exitCode = 0;
+
+/** Removed at the end, whatever tests that were ended in the middle left in it. */
+const folder = mkdtempSync(join(tmpdir(), 'docket-tests-'));
+process.once('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 for (const signal of SIGNALS) {
   process.on(signal, () => {
@@ -30,7 +36,7 @@ async function runOn(engine: string, files: readonly string[], env: Record<strin
     `--test-concurrency=${String(availableParallelism())}`,
   ];
   const run = spawn(process.execPath, [...options, ...files], {
-    env: { ...process.env, DOCKET_TEST_ENGINE: engine, ...env },
+    env: { ...process.env, DOCKET_TEST_ENGINE: engine, DOCKET_TEST_FOLDER: folder, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const passOn = (): void => {

@@ -38,7 +38,7 @@ function chosenEngine(): 'sqlite' | 'postgres' {
 }
 
 const folder = once(() => {
-  const made = mkdtempSync(join(tmpdir(), 'docket-test-'));
+  const made = mkdtempSync(join(process.env['DOCKET_TEST_FOLDER'] ?? tmpdir(), 'docket-test-'));
   process.once('exit', () => {
     rmSync(made, { recursive: true, force: true });
   });

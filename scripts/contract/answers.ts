@@ -2,6 +2,7 @@
 import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
 import { ContractError } from './sources.ts';
 import type { Assembled } from './assemble.ts';
+import { parameterObjects } from './parameters.ts';
 import {
   listAt,
   objectAt,
@@ -18,7 +19,8 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
   const codes = [
     ...fromSecurity(assembled.document, operation),
     ...fromAccess(operation),
-    ...fromInput(assembled.document, place),
+    ...fromParameters(assembled.document, place),
+    ...fromBody(operation),
     ...fromLimits(operation, catalogue, place, assembled),
     ...listAt(operation, 'x-errors').map(String),
     'internal',
@@ -38,9 +40,17 @@ export function credentialsOf(document: JsonObject, operation: JsonObject): stri
   return Array.isArray(security) ? security.flatMap(entry => Object.keys(objectAt(entry))) : [];
 }
 
+/** The schema that the plain refusals of a document share. */
+export function refusalSchema(document: JsonObject): { $ref: string } {
+  return { $ref: `#/components/schemas/${shapeOf(document) === 'oauth' ? 'OAuthError' : 'Error'}` };
+}
+
+function shapeOf(document: JsonObject): string {
+  return textAt(document, 'x-errors-as') ?? 'rest';
+}
+
 /** Writes the refusals of every operation into its responses. What stands there by hand stays. */
 export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
-  const shape = textAt(assembled.document, 'x-errors-as') ?? 'rest';
   for (const place of operationsOf(assembled.document)) {
     const responses = objectAt(place.operation, 'responses');
     const byStatus = new Map<number, Refusal[]>();
@@ -48,12 +58,12 @@ export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
       byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
     }
     for (const [status, refusals] of [...byStatus].sort(([a], [b]) => a - b)) {
-      responses[String(status)] ??= answerOf(refusals, shape);
+      responses[String(status)] ??= answerOf(refusals, assembled.document);
     }
   }
 }
 
-function answerOf(refusals: readonly Refusal[], shape: string): JsonObject {
+function answerOf(refusals: readonly Refusal[], document: JsonObject): JsonObject {
   const headers = new Set(refusals.flatMap(refusal => refusal.headers));
   const described: JsonObject = {
     description:
@@ -69,30 +79,39 @@ function answerOf(refusals: readonly Refusal[], shape: string): JsonObject {
   const [first] = refusals;
   described['content'] = first?.plain
     ? { 'text/plain': { schema: { type: 'string', maxLength: 200 }, example: first.error } }
-    : { 'application/json': { schema: schemaOf(refusals, shape), examples: examplesOf(refusals, shape) } };
+    : {
+        'application/json': {
+          schema: schemaOf(refusals, document),
+          examples: examplesOf(refusals, document),
+        },
+      };
   return described;
 }
 
 const ID = '5f2b6d1e-9f52-4c61-8f3d-5b7a3c1f0a11';
 
-function examplesOf(refusals: readonly Refusal[], shape: string): JsonObject {
+function examplesOf(refusals: readonly Refusal[], document: JsonObject): JsonObject {
   return Object.fromEntries(
-    refusals.map(refusal => {
-      const sentence = exampleSentence(refusal);
-      const { code } = refusal;
-      const value: JsonObject =
-        shape === 'oauth' && refusal.oauth
-          ? { error: refusal.oauth, error_description: sentence, code, request_id: ID }
-          : { error: sentence, code, request_id: ID };
-      return [code, { summary: refusal.meaning, value }];
-    }),
+    refusals.map(refusal => [
+      refusal.code,
+      { summary: refusal.meaning, value: exampleOf(refusal, document) },
+    ]),
   );
 }
 
-function schemaOf(refusals: readonly Refusal[], shape: string): Json {
+function exampleOf(refusal: Refusal, document: JsonObject): JsonObject {
+  const { code, oauth } = refusal;
+  const sentence = exampleSentence(refusal);
+  if (shapeOf(document) !== 'oauth') return { error: sentence, code, request_id: ID };
+  if (oauth) return { error: oauth, error_description: sentence, code, request_id: ID };
+  throw new ContractError(
+    `openapi/errors.yaml: ${code} is answered by the OAuth document and needs its \`oauth\` code`,
+  );
+}
+
+function schemaOf(refusals: readonly Refusal[], document: JsonObject): Json {
   const extra: JsonObject = Object.assign({}, ...refusals.map(refusal => refusal.fields));
-  const name = shape === 'oauth' && refusals.some(refusal => refusal.oauth) ? 'OAuthError' : 'Error';
-  if (Object.keys(extra).length === 0) return { $ref: `#/components/schemas/${name}` };
+  if (Object.keys(extra).length === 0) return refusalSchema(document);
   return {
     type: 'object',
     required: ['error', 'code', 'request_id'],
@@ -126,15 +145,22 @@ function fromAccess(operation: JsonObject): string[] {
   return role === 'viewer' ? hidden : ['role_required', ...hidden];
 }
 
-function fromInput(document: JsonObject, { path, operation }: OperationPlace): string[] {
-  const item = objectAt(document, 'paths', path);
-  const parameters = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
-  return [
-    ...(parameters.length > 0 ? ['invalid_parameter'] : []),
-    ...(operation['requestBody'] === undefined
-      ? []
-      : ['malformed_body', 'invalid_body', 'body_too_large', 'unsupported_media_type']),
-  ];
+/** Where everything is refused alike, a malformed path is a thing that is not there. */
+function fromParameters(document: JsonObject, place: OperationPlace): string[] {
+  const parameters = parameterObjects(document, place);
+  if (shapeOf(document) !== 'public') return parameters.length > 0 ? ['invalid_parameter'] : [];
+  const inQuery = parameters.some(parameter => parameter['in'] === 'query');
+  return [...(inQuery ? ['invalid_parameter'] : []), 'not_found'];
+}
+
+function fromBody(operation: JsonObject): string[] {
+  if (operation['requestBody'] === undefined) return [];
+  const { code, fields } = objectAt(operation, 'x-bad-body');
+  const bad =
+    typeof code === 'string'
+      ? [code, ...Object.values(objectAt(fields)).map(String)]
+      : ['malformed_body', 'invalid_body'];
+  return [...bad, 'body_too_large', 'unsupported_media_type'];
 }
 
 function fromLimits(

@@ -145,7 +145,7 @@ function checkReferences(document: JsonObject, origin: (path: string[]) => strin
     }
   });
   const reached = new Set<string>();
-  const wanted = referencesIn(objectAt(document, 'paths'));
+  const wanted = [objectAt(document, 'paths'), objectAt(document, 'x-answer-headers')].flatMap(referencesIn);
   for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
     if (reached.has(next)) continue;
     reached.add(next);
@@ -154,7 +154,7 @@ function checkReferences(document: JsonObject, origin: (path: string[]) => strin
   }
   // What the assembler itself refers to is in every document; a scheme is named without a $ref.
   const always =
-    /^(securitySchemes\/|headers\/(RequestId|RetryAfter|WWWAuthenticate|Allow|RateLimit|RateLimitPolicy)$|schemas\/Error$)/;
+    /^(securitySchemes\/|headers\/(RequestId|RetryAfter|WWWAuthenticate|Allow|RateLimit|RateLimitPolicy)$|schemas\/(OAuth)?Error$)/;
   for (const [section, names] of Object.entries(objectAt(document, 'components'))) {
     for (const name of Object.keys(objectAt(names))) {
       const key = `${section}/${name}`;

@@ -27,12 +27,15 @@ export interface Budget {
   readonly spentBy: 'every' | readonly string[];
   readonly kept: 'database' | 'memory';
   readonly refusal: string;
+  /** The seconds of Retry-After, where they are fixed. */
+  readonly wait: number | null;
 }
 
 export interface Concurrency {
   readonly name: string;
   readonly places: number;
   readonly refusal: string;
+  readonly wait: number | null;
 }
 
 export interface Catalogue {
@@ -66,13 +69,14 @@ export function readCatalogue(root: string): Catalogue {
         : 'every',
       kept: budget['kept'] === 'memory' ? 'memory' : 'database',
       refusal: known(limits, ['budgets', name, 'refusal'], budget['refusal']),
+      wait: waitOf(budget),
     };
     return [name, read] as const;
   });
   const concurrencies = Object.entries(objectAt(limits.value, 'concurrencies')).map(([name, value]) => {
     const entry = objectAt(value);
     const refusal = known(limits, ['concurrencies', name, 'refusal'], entry['refusal']);
-    return [name, { name, places: Number(entry['places']), refusal }] as const;
+    return [name, { name, places: Number(entry['places']), refusal, wait: waitOf(entry) }] as const;
   });
   return { refusals, budgets: new Map(budgets), concurrencies: new Map(concurrencies) };
 }
@@ -114,6 +118,10 @@ function refusalOf(source: Source, code: string, value: Json): Refusal {
     meaning: meaning.trim(),
     remedy: remedy.trim(),
   };
+}
+
+function waitOf(limit: JsonObject): number | null {
+  return typeof limit['wait'] === 'number' ? limit['wait'] : null;
 }
 
 function texts(value: Json | undefined): string[] {

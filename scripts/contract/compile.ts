@@ -2,9 +2,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import formatsModule from 'ajv-formats';
+import { refusalSchema } from './answers.ts';
 import type { Assembled } from './assemble.ts';
-import { parameterObjects } from './table.ts';
+import { parameterObjects } from './parameters.ts';
 import { projectionsOf } from './projections.ts';
+import { ContractError } from './sources.ts';
 import {
   isObject,
   listAt,
@@ -80,12 +82,21 @@ function requestSchemas(document: JsonObject, places: readonly OperationPlace[])
       if (found.length > 0) schemas[`${id}_${where}`] = parametersSchema(found);
     }
     const body = resolved(document, objectAt(place.operation, 'requestBody'));
-    for (const [type, content] of Object.entries(objectAt(body, 'content'))) {
-      const schema = objectAt(content, 'schema');
-      if (type !== 'multipart/form-data') schemas[`${id}_body`] = schema;
-    }
+    const schema = bodySchema(id, objectAt(body, 'content'));
+    if (schema) schemas[`${id}_body`] = schema;
   }
   return schemas;
+}
+
+/** The one schema of a body, in whichever of its media types it comes; files are read as they arrive. */
+function bodySchema(id: string, content: JsonObject): JsonObject | undefined {
+  const schemas = Object.entries(content).flatMap(([type, value]) =>
+    type === 'multipart/form-data' ? [] : [objectAt(value, 'schema')],
+  );
+  if (new Set(schemas.map(schema => JSON.stringify(schema))).size > 1) {
+    throw new ContractError(`${id}: the media types of a body must share one schema`);
+  }
+  return schemas[0];
 }
 
 function parametersSchema(parameters: readonly JsonObject[]): JsonObject {
@@ -101,19 +112,18 @@ function parametersSchema(parameters: readonly JsonObject[]): JsonObject {
 
 /** The schemas of every JSON answer: `<operationId>_<status>`; the plain refusals of all share `refusal`. */
 function answerSchemas(document: JsonObject, places: readonly OperationPlace[]): Record<string, JsonObject> {
-  const schemas: Record<string, JsonObject> = { refusal: PLAIN_REFUSAL };
+  const plain = refusalSchema(document);
+  const schemas: Record<string, JsonObject> = { refusal: plain };
   for (const { operation } of places) {
     for (const [status, value] of Object.entries(objectAt(operation, 'responses'))) {
       const response = resolved(document, objectAt(value));
       const schema = objectAt(response, 'content', 'application/json')['schema'];
-      if (!isObject(schema) || schema['$ref'] === PLAIN_REFUSAL.$ref) continue;
+      if (!isObject(schema) || schema['$ref'] === plain.$ref) continue;
       schemas[`${textAt(operation, 'operationId') ?? ''}_${status}`] = schema;
     }
   }
   return schemas;
 }
-
-const PLAIN_REFUSAL = { $ref: '#/components/schemas/Error' };
 
 function localReference(node: JsonObject): Json {
   const reference = node['$ref'];

@@ -26,6 +26,12 @@ const SHAPES: Record<string, JsonObject> = {
     budget: code,
     concurrency: code,
   }),
+  'x-bad-body': closed({ code, fields: { type: 'object', additionalProperties: code } }, ['code']),
+  'x-answer-headers': {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: closed({ $ref: { type: 'string' } }, ['$ref']),
+  },
   'x-clamp': closed({ min: integer, max: integer, default: integer }, ['min']),
   'x-cookie': { enum: ['attachment', 'form'] },
   'x-errors-as': { enum: ['rest', 'oauth', 'public'] },

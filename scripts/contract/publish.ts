@@ -1,6 +1,7 @@
 /** Makes of an assembled document what strangers read: walk headers on every answer, access in words, no private keys. */
 import { withoutPrivateKeys } from './extensions.ts';
 import { credentialsOf } from './answers.ts';
+import { answerHeaders } from './headers.ts';
 import {
   eachObject,
   mapObjects,
@@ -19,17 +20,18 @@ export function published(document: JsonObject): JsonObject {
     operation['description'] = [textAt(operation, 'description'), accessSentence(operation, kinds)]
       .filter(Boolean)
       .join('\n\n');
-    addWalkHeaders(operation);
+    addWalkHeaders(copy, operation);
   }
   return withoutUnused(mapObjects(copy, withoutPrivateKeys) as JsonObject);
 }
 
-function addWalkHeaders(operation: JsonObject): void {
+function addWalkHeaders(document: JsonObject, operation: JsonObject): void {
   const budgeted = objectAt(operation, 'x-limits')['budget'] !== undefined;
   for (const response of Object.values(objectAt(operation, 'responses'))) {
     const answer = objectAt(response);
     answer['headers'] = {
       ...objectAt(answer, 'headers'),
+      ...answerHeaders(document, operation),
       'X-Request-Id': { $ref: '#/components/headers/RequestId' },
       ...(budgeted
         ? {

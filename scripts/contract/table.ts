@@ -2,6 +2,8 @@
 import { credentialsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';
+import { constantHeaders } from './headers.ts';
+import { parameterObjects } from './parameters.ts';
 import {
   listAt,
   objectAt,
@@ -34,17 +36,10 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
     body: bodyOf(document, operation),
     budget: limits['budget'] ?? null,
     concurrency: limits['concurrency'] ?? null,
+    headers: constantHeaders(document, operation),
     answers: answersOf(document, operation),
     planned: operation['x-planned'] === true,
   };
-}
-
-/** The parameters of an operation, those of its path included, with references followed. */
-export function parameterObjects(document: JsonObject, { path, operation }: OperationPlace): JsonObject[] {
-  const item = objectAt(document, 'paths', path);
-  return [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map(parameter =>
-    resolved(document, objectAt(parameter)),
-  );
 }
 
 function parametersOf(document: JsonObject, place: OperationPlace): Json[] {
@@ -76,6 +71,7 @@ function bodyOf(document: JsonObject, operation: JsonObject): Json {
     required: body['required'] === true,
     kinds: Object.keys(objectAt(body, 'content')).map(type => KINDS[type] ?? type),
     ceiling: bytesOf(ceiling ?? '2 MiB'),
+    bad: operation['x-bad-body'] ?? null,
   };
 }
 
@@ -115,6 +111,12 @@ export interface Parameter {
   readonly clamp?: Clamp;
 }
 
+/** What refuses a body in place of the usual codes: by its first wrong field, else \`code\`. */
+export interface BadBody {
+  readonly code: RefusalCode;
+  readonly fields?: Readonly<Record<string, RefusalCode>>;
+}
+
 export interface Operation {
   readonly id: OperationId;
   readonly document: DocumentName;
@@ -130,9 +132,12 @@ export interface Operation {
     readonly required: boolean;
     readonly kinds: readonly BodyKind[];
     readonly ceiling: number;
+    readonly bad: BadBody | null;
   } | null;
   readonly budget: BudgetName | null;
   readonly concurrency: string | null;
+  /** What every answer carries beside the headers of the walk. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, { readonly types: readonly string[]; readonly headers?: readonly string[] }>>;
   readonly planned: boolean;
 }
@@ -145,12 +150,15 @@ export interface Budget {
   readonly spentBy: 'every' | readonly RefusalCode[];
   readonly kept: 'database' | 'memory';
   readonly refusal: RefusalCode;
+  /** The seconds of Retry-After, where they are fixed. */
+  readonly wait: number | null;
 }
 
 export interface Concurrency {
   readonly name: string;
   readonly places: number;
   readonly refusal: RefusalCode;
+  readonly wait: number | null;
 }`;
 
 export function tableModule(assembled: readonly Assembled[], catalogue: Catalogue): string {

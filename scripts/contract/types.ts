@@ -1,7 +1,7 @@
 /** Writes the TypeScript types: openapi-typescript for each document, and what only the walk knows on top. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { Assembled } from './assemble.ts';
-import { parameterObjects } from './table.ts';
+import { parameterObjects } from './parameters.ts';
 import {
   listAt,
   objectAt,

@@ -46,8 +46,9 @@ export async function rateHeaders(call: Call, instance: Instance): Promise<Recor
 
 async function charge(call: Call, name: BudgetName, { budgets }: Instance): Promise<void> {
   call.charge = await budgets.take(name, parties(call, name), call.now);
-  const wait = waitOf(call.charge.standings);
-  if (!call.charge.taken) throw new Refusal(budgetTable[name].refusal, { wait });
+  if (call.charge.taken) return;
+  const { refusal, wait = waitOf(call.charge.standings) } = budgetTable[name];
+  throw new Refusal(refusal, { wait });
 }
 
 function waitsForBody({ kept, keys }: Budget): boolean {

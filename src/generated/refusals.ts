@@ -133,25 +133,47 @@ export type RefusalCode =
   | 'handshake_malformed'
   | 'upgrade_required'
   | 'too_many_sockets'
-  | 'instance_sockets_full';
+  | 'instance_sockets_full'
+  | 'public_read_throttled'
+  | 'public_busy'
+  | 'client_registration_throttled'
+  | 'clients_full'
+  | 'redirect_uri_invalid'
+  | 'client_metadata_invalid'
+  | 'client_unknown'
+  | 'redirect_uri_unregistered'
+  | 'scope_unknown'
+  | 'tool_missing'
+  | 'form_stale'
+  | 'origin_foreign'
+  | 'device_start_throttled'
+  | 'device_codes_full'
+  | 'user_code_invalid'
+  | 'grant_unsupported'
+  | 'grant_field_missing'
+  | 'grant_invalid'
+  | 'grant_pending'
+  | 'grant_too_fast'
+  | 'grant_denied'
+  | 'grant_expired';
 
 export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":null},
-  authentication_required: {"status":403,"error":"authentication required","headers":[],"plain":false,"oauth":null},
-  recent_authentication_required: {"status":403,"error":"recent authentication required","headers":[],"plain":false,"oauth":null},
+  authentication_required: {"status":403,"error":"authentication required","headers":[],"plain":false,"oauth":"access_denied"},
+  recent_authentication_required: {"status":403,"error":"recent authentication required","headers":[],"plain":false,"oauth":"access_denied"},
   administrator_required: {"status":403,"error":"this needs an administrator","headers":[],"plain":false,"oauth":null},
   role_required: {"status":403,"error":"this needs the role {role} in the project","headers":[],"plain":false,"oauth":null},
   not_found: {"status":404,"error":"not found","headers":[],"plain":false,"oauth":null},
-  unknown_route: {"status":404,"error":"no such route","headers":[],"plain":false,"oauth":null},
-  method_not_allowed: {"status":405,"error":"this path does not take {method}","headers":["Allow"],"plain":false,"oauth":null},
-  invalid_parameter: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":null},
-  malformed_body: {"status":400,"error":"the request body is not {form}","headers":[],"plain":false,"oauth":null},
-  invalid_body: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":null},
-  body_too_large: {"status":413,"error":"the request body may hold at most {ceiling}","headers":[],"plain":false,"oauth":null},
-  unsupported_media_type: {"status":415,"error":"the request body must be {accepted}","headers":[],"plain":false,"oauth":null},
-  proxy_pair_invalid: {"status":503,"error":"the proxy's client address cannot be trusted","headers":[],"plain":false,"oauth":null},
-  internal: {"status":500,"error":"internal failure","headers":[],"plain":false,"oauth":null},
-  not_implemented: {"status":501,"error":"not implemented","headers":[],"plain":false,"oauth":null},
+  unknown_route: {"status":404,"error":"no such route","headers":[],"plain":false,"oauth":"invalid_request"},
+  method_not_allowed: {"status":405,"error":"this path does not take {method}","headers":["Allow"],"plain":false,"oauth":"invalid_request"},
+  invalid_parameter: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":"invalid_request"},
+  malformed_body: {"status":400,"error":"the request body is not {form}","headers":[],"plain":false,"oauth":"invalid_request"},
+  invalid_body: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":"invalid_request"},
+  body_too_large: {"status":413,"error":"the request body may hold at most {ceiling}","headers":[],"plain":false,"oauth":"invalid_request"},
+  unsupported_media_type: {"status":415,"error":"the request body must be {accepted}","headers":[],"plain":false,"oauth":"invalid_request"},
+  proxy_pair_invalid: {"status":503,"error":"the proxy's client address cannot be trusted","headers":[],"plain":false,"oauth":"temporarily_unavailable"},
+  internal: {"status":500,"error":"internal failure","headers":[],"plain":false,"oauth":"server_error"},
+  not_implemented: {"status":501,"error":"not implemented","headers":[],"plain":false,"oauth":"server_error"},
   auto_login_unsafe: {"status":400,"error":"web_auto_login is only for an instance on a loopback address whose public URL is loopback or private","headers":[],"plain":false,"oauth":null},
   credentials_wrong: {"status":400,"error":"wrong username, e-mail address or password","headers":[],"plain":false,"oauth":null},
   sign_in_throttled: {"status":400,"error":"too many failed sign-ins: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
@@ -241,6 +263,28 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   upgrade_required: {"status":426,"error":"this path speaks WebSocket only","headers":["Upgrade"],"plain":false,"oauth":null},
   too_many_sockets: {"status":429,"error":"16 sockets are open already for this user","headers":[],"plain":false,"oauth":null},
   instance_sockets_full: {"status":429,"error":"the instance has no room for another socket","headers":[],"plain":false,"oauth":null},
+  public_read_throttled: {"status":429,"error":"too many requests: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  public_busy: {"status":503,"error":"the server is busy: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  client_registration_throttled: {"status":429,"error":"too many registrations: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"too_many_requests"},
+  clients_full: {"status":429,"error":"no more clients can be registered now: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
+  redirect_uri_invalid: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":"invalid_redirect_uri"},
+  client_metadata_invalid: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":"invalid_client_metadata"},
+  client_unknown: {"status":400,"error":"no client is registered under this client_id","headers":[],"plain":false,"oauth":"invalid_client"},
+  redirect_uri_unregistered: {"status":400,"error":"the client has not registered this redirect_uri","headers":[],"plain":false,"oauth":"invalid_request"},
+  scope_unknown: {"status":400,"error":"the only scope is mcp","headers":[],"plain":false,"oauth":"invalid_scope"},
+  tool_missing: {"status":400,"error":"choose the tool that is to be connected","headers":[],"plain":false,"oauth":"invalid_request"},
+  form_stale: {"status":403,"error":"this form has expired, or belongs to another session or another request","headers":[],"plain":false,"oauth":"access_denied"},
+  origin_foreign: {"status":403,"error":"this form was sent from another site","headers":[],"plain":false,"oauth":"access_denied"},
+  device_start_throttled: {"status":429,"error":"too many device logins: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"too_many_requests"},
+  device_codes_full: {"status":429,"error":"too many device logins are waiting: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
+  user_code_invalid: {"status":400,"error":"this code is unknown, expired or used","headers":[],"plain":false,"oauth":"invalid_request"},
+  grant_unsupported: {"status":400,"error":"grant_type must be authorization_code or urn:ietf:params:oauth:grant-type:device_code","headers":[],"plain":false,"oauth":"unsupported_grant_type"},
+  grant_field_missing: {"status":400,"error":"{field} is missing","headers":[],"plain":false,"oauth":"invalid_request"},
+  grant_invalid: {"status":400,"error":"this code is unknown, expired or used, or was not given for this request","headers":[],"plain":false,"oauth":"invalid_grant"},
+  grant_pending: {"status":400,"error":"the device login has not been approved yet","headers":[],"plain":false,"oauth":"authorization_pending"},
+  grant_too_fast: {"status":400,"error":"too fast: poll every {interval} seconds","headers":[],"plain":false,"oauth":"slow_down"},
+  grant_denied: {"status":400,"error":"the device login was denied","headers":[],"plain":false,"oauth":"access_denied"},
+  grant_expired: {"status":400,"error":"the device code has expired","headers":[],"plain":false,"oauth":"expired_token"},
 };
 
 /** `throw refuse.notFound()`: one function for each code. */
@@ -350,4 +394,26 @@ export const refuse = {
   upgradeRequired: () => new Refusal('upgrade_required'),
   tooManySockets: () => new Refusal('too_many_sockets'),
   instanceSocketsFull: () => new Refusal('instance_sockets_full'),
+  publicReadThrottled: (values: { wait: number }) => new Refusal('public_read_throttled', values),
+  publicBusy: (values: { wait: number }) => new Refusal('public_busy', values),
+  clientRegistrationThrottled: (values: { wait: number }) => new Refusal('client_registration_throttled', values),
+  clientsFull: (values: { wait: number }) => new Refusal('clients_full', values),
+  redirectUriInvalid: (values: { problem: string | number }) => new Refusal('redirect_uri_invalid', values),
+  clientMetadataInvalid: (values: { problem: string | number }) => new Refusal('client_metadata_invalid', values),
+  clientUnknown: () => new Refusal('client_unknown'),
+  redirectUriUnregistered: () => new Refusal('redirect_uri_unregistered'),
+  scopeUnknown: () => new Refusal('scope_unknown'),
+  toolMissing: () => new Refusal('tool_missing'),
+  formStale: () => new Refusal('form_stale'),
+  originForeign: () => new Refusal('origin_foreign'),
+  deviceStartThrottled: (values: { wait: number }) => new Refusal('device_start_throttled', values),
+  deviceCodesFull: (values: { wait: number }) => new Refusal('device_codes_full', values),
+  userCodeInvalid: () => new Refusal('user_code_invalid'),
+  grantUnsupported: () => new Refusal('grant_unsupported'),
+  grantFieldMissing: (values: { field: string | number }) => new Refusal('grant_field_missing', values),
+  grantInvalid: () => new Refusal('grant_invalid'),
+  grantPending: () => new Refusal('grant_pending'),
+  grantTooFast: (values: { interval: string | number }) => new Refusal('grant_too_fast', values),
+  grantDenied: () => new Refusal('grant_denied'),
+  grantExpired: () => new Refusal('grant_expired'),
 };

@@ -2,9 +2,11 @@
 /* eslint-disable */
 
 import type { operations as restOperations, components as restComponents } from './types/rest.ts';
+import type { operations as publicOperations, components as publicComponents } from './types/public.ts';
+import type { operations as oauthOperations, components as oauthComponents } from './types/oauth.ts';
 
-export type Operations = restOperations;
-export type Schemas = restComponents['schemas'];
+export type Operations = restOperations & publicOperations & oauthOperations;
+export type Schemas = restComponents['schemas'] & publicComponents['schemas'] & oauthComponents['schemas'];
 
 /** The names that a handler always finds filled: the contract gives them a default. */
 export interface Defaulted {
@@ -37,7 +39,18 @@ export interface Defaulted {
   listTrash: { query: 'limit' | 'offset'; body: never };
   createUser: { query: never; body: 'is_admin' };
   createView: { query: never; body: 'is_default' };
+  listPublicIssueComments: { query: 'order' | 'limit' | 'offset'; body: never };
+  listPublicPageComments: { query: 'order' | 'limit' | 'offset'; body: never };
+  listPublicChanges: { query: 'since' | 'limit'; body: never };
+  showConsent: { query: 'scope'; body: never };
+  decideConsent: { query: never; body: 'scope' };
+  showConsentAlias: { query: 'scope'; body: never };
+  decideConsentAlias: { query: never; body: 'scope' };
+  registerClient: { query: never; body: 'client_name' | 'grant_types' | 'response_types' };
+  registerClientAlias: { query: never; body: 'client_name' | 'grant_types' | 'response_types' };
+  startDeviceLogin: { query: never; body: 'scope' };
+  startDeviceLoginAlias: { query: never; body: 'scope' };
 }
 
 /** The operations that have no handler yet and answer 501. */
-export type PlannedId = 'listProjectActivity' | 'listActivityActors' | 'listIssueActivity' | 'listPageActivity' | 'listPlanActivity' | 'getArchiveLimits' | 'importArchive' | 'exportArchive' | 'listAttachments' | 'uploadAttachment' | 'getAttachment' | 'updateAttachment' | 'deleteAttachment' | 'getAttachmentThumbnail' | 'previewAttachment' | 'listAttachmentLinks' | 'listProjectAttachments' | 'listOrphanedAttachments' | 'listIssueComments' | 'createIssueComment' | 'listPageComments' | 'createPageComment' | 'updateComment' | 'deleteComment' | 'openEvents' | 'exportIssue' | 'exportPage' | 'exportProject' | 'listFolders' | 'createFolder' | 'updateFolder' | 'deleteFolder' | 'listProjectGroups' | 'createProjectGroup' | 'assignProjectGroup' | 'reorderProjectGroups' | 'updateProjectGroup' | 'deleteProjectGroup' | 'runGitHook' | 'importCodehost' | 'listIssues' | 'createIssue' | 'getIssue' | 'updateIssue' | 'deleteIssue' | 'resolveIssue' | 'linkIssues' | 'unlinkIssues' | 'reverseRelations' | 'listRelations' | 'listLabels' | 'createLabel' | 'updateLabel' | 'deleteLabel' | 'mergeLabels' | 'listMembers' | 'addMember' | 'updateMember' | 'removeMember' | 'listModules' | 'createModule' | 'getModule' | 'updateModule' | 'deleteModule' | 'listPages' | 'createPage' | 'getPage' | 'updatePage' | 'deletePage' | 'resolvePage' | 'listPlans' | 'createPlan' | 'getPlan' | 'updatePlan' | 'deletePlan' | 'resolvePlan' | 'createPlanStep' | 'updatePlanStep' | 'deletePlanStep' | 'listProjects' | 'createProject' | 'reorderProjects' | 'getProject' | 'updateProject' | 'deleteProject' | 'getBoard' | 'getIssueCounts' | 'getInsights' | 'listMentionCandidates' | 'getMyRole' | 'resolveRepo' | 'bindRepo' | 'listBindings' | 'unbindRepo' | 'mergeBindings' | 'search' | 'getProjectIndex' | 'listProjectChanges' | 'listTrash' | 'restoreIssue' | 'restorePage' | 'listViews' | 'createView' | 'updateView' | 'deleteView';
+export type PlannedId = 'listProjectActivity' | 'listActivityActors' | 'listIssueActivity' | 'listPageActivity' | 'listPlanActivity' | 'getArchiveLimits' | 'importArchive' | 'exportArchive' | 'listAttachments' | 'uploadAttachment' | 'getAttachment' | 'updateAttachment' | 'deleteAttachment' | 'getAttachmentThumbnail' | 'previewAttachment' | 'listAttachmentLinks' | 'listProjectAttachments' | 'listOrphanedAttachments' | 'listIssueComments' | 'createIssueComment' | 'listPageComments' | 'createPageComment' | 'updateComment' | 'deleteComment' | 'openEvents' | 'exportIssue' | 'exportPage' | 'exportProject' | 'listFolders' | 'createFolder' | 'updateFolder' | 'deleteFolder' | 'listProjectGroups' | 'createProjectGroup' | 'assignProjectGroup' | 'reorderProjectGroups' | 'updateProjectGroup' | 'deleteProjectGroup' | 'runGitHook' | 'importCodehost' | 'listIssues' | 'createIssue' | 'getIssue' | 'updateIssue' | 'deleteIssue' | 'resolveIssue' | 'linkIssues' | 'unlinkIssues' | 'reverseRelations' | 'listRelations' | 'listLabels' | 'createLabel' | 'updateLabel' | 'deleteLabel' | 'mergeLabels' | 'listMembers' | 'addMember' | 'updateMember' | 'removeMember' | 'listModules' | 'createModule' | 'getModule' | 'updateModule' | 'deleteModule' | 'listPages' | 'createPage' | 'getPage' | 'updatePage' | 'deletePage' | 'resolvePage' | 'listPlans' | 'createPlan' | 'getPlan' | 'updatePlan' | 'deletePlan' | 'resolvePlan' | 'createPlanStep' | 'updatePlanStep' | 'deletePlanStep' | 'listProjects' | 'createProject' | 'reorderProjects' | 'getProject' | 'updateProject' | 'deleteProject' | 'getBoard' | 'getIssueCounts' | 'getInsights' | 'listMentionCandidates' | 'getMyRole' | 'resolveRepo' | 'bindRepo' | 'listBindings' | 'unbindRepo' | 'mergeBindings' | 'search' | 'getProjectIndex' | 'listProjectChanges' | 'listTrash' | 'restoreIssue' | 'restorePage' | 'listViews' | 'createView' | 'updateView' | 'deleteView' | 'listPublicAttachments' | 'downloadPublicAttachment' | 'getPublicThumbnail' | 'getPublicPreview' | 'listPublicIssueComments' | 'listPublicPageComments' | 'resolvePublicIssue' | 'getPublicIssue' | 'getPublicPage' | 'getPublicProject' | 'listPublicModules' | 'listPublicLabels' | 'listPublicFolders' | 'getPublicIndex' | 'listPublicChanges' | 'showConsent' | 'decideConsent' | 'showConsentAlias' | 'decideConsentAlias' | 'registerClient' | 'registerClientAlias' | 'startDeviceLogin' | 'startDeviceLoginAlias' | 'showDevice' | 'decideDevice' | 'showDeviceAlias' | 'decideDeviceAlias' | 'getResourceMetadata' | 'getMcpResourceMetadata' | 'getServerMetadata' | 'exchangeToken' | 'exchangeTokenAlias' | 'revokeToken' | 'revokeTokenAlias';

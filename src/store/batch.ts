@@ -67,9 +67,6 @@ export class Batch {
     let outcome: AppliedChange;
     try {
       outcome = await change.apply(this.#connection, this.#counter);
-      if (this.#connection.aborted) {
-        throw new Error('A statement failed inside the change, and the change went on as if it had not.');
-      }
     } catch (error) {
       this.#counter.backTo(mark);
       change.refuse(error);

@@ -35,6 +35,9 @@ export async function applyChange<T>(
       work.end();
     }
   });
+  if (connection.aborted) {
+    throw new Error('A statement failed inside a change, and the change went on as if it had not.');
+  }
   if (strict && !work.spoken && writtenBefore !== (await connection.rowsWritten())) {
     throw new Error(
       'A change wrote rows and said nothing of it: say changed, record, announce or unrecorded.',

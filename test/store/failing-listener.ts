@@ -1,0 +1,14 @@
+/** A process whose listener to commits fails. */
+import { openStore } from '../../src/store/store.ts';
+import { call } from './things.ts';
+
+const [url = ''] = process.argv.slice(2);
+const store = await openStore({ url });
+store.onCommit(() => {
+  throw new Error('the listener failed');
+});
+await store.write(call, work => {
+  work.announce({ type: 'something' });
+  return Promise.resolve();
+});
+console.log('acknowledged');

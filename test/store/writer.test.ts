@@ -1,0 +1,261 @@
+/** The writer: changes are joined into one commit, and each still stands or falls for itself. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { StoreEvent } from '../../src/store/events.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { engine, freshDatabase } from '../engines.ts';
+import { call, insertThing, makeThing, openThings, titles, type Thing } from './things.ts';
+
+test('changes that wait together are committed together', async t => {
+  const { store, commits } = await openThings(t);
+  await Promise.all(['one', 'two', 'three'].map(title => store.write(call, work => makeThing(work, title))));
+  assert.deepEqual(await titles(store), ['one', 'two', 'three']);
+  assert.deepEqual(commits.map(seqs), [[1, 2, 3]]);
+});
+
+test('a commit joins at most 64 changes', async t => {
+  const { store, commits } = await openThings(t);
+  const wanted = Array.from({ length: 150 }, (_, place) => `thing ${String(place)}`);
+  await Promise.all(wanted.map(title => store.write(call, work => makeThing(work, title))));
+  assert.deepEqual(
+    commits.map(events => events.length),
+    [64, 64, 22],
+  );
+});
+
+test('a change that throws is undone alone, and the others of its commit stand', async t => {
+  const { store, commits } = await openThings(t);
+  const outcomes = await Promise.allSettled([
+    store.write(call, work => makeThing(work, 'first')),
+    store.write(call, async work => {
+      await makeThing(work, 'second');
+      throw new Error('changed its mind');
+    }),
+    store.write(call, work => makeThing(work, 'third')),
+  ]);
+  assert.deepEqual(
+    outcomes.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  assert.deepEqual(await titles(store), ['first', 'third']);
+  assert.deepEqual(commits.map(seqs), [[1, 2]]);
+  assert.deepEqual(await store.read(({ db }) => db('activity').orderBy('id').pluck('new_value')), [
+    'first',
+    'third',
+  ]);
+});
+
+test('a change that the engine refuses is undone alone, and the others of its commit stand', async t => {
+  const { store } = await openThings(t);
+  const doubled = (): Promise<Thing> => store.write(call, work => makeThing(work, 'same'));
+  const outcomes = await Promise.allSettled([
+    doubled(),
+    doubled(),
+    store.write(call, w => makeThing(w, 'other')),
+  ]);
+  assert.deepEqual(
+    outcomes.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  assert.deepEqual(await titles(store), ['same', 'other']);
+});
+
+test('a change alone that throws leaves nothing, and the next one stands', async t => {
+  const { store, commits } = await openThings(t);
+  const failing = store.write(call, async work => {
+    await makeThing(work, 'gone');
+    throw new Error('changed its mind');
+  });
+  await assert.rejects(failing, /changed its mind/);
+  await store.write(call, work => makeThing(work, 'kept'));
+  assert.deepEqual(await titles(store), ['kept']);
+  assert.deepEqual(commits.map(seqs), [[1]]);
+});
+
+test('a change that goes on after a statement of it failed is refused, alone and in company', async t => {
+  const { store } = await openThings(t);
+  const careless = (): Promise<void> =>
+    store.write(call, async work => {
+      await makeThing(work, 'careless');
+      await work.db('no_such_table').catch(() => undefined);
+    });
+  await assert.rejects(careless(), /went on as if it had not/);
+  const [first, second] = await Promise.allSettled([
+    careless(),
+    store.write(call, w => makeThing(w, 'kept')),
+  ]);
+  assert.equal(first.status, 'rejected');
+  assert.equal(second.status, 'fulfilled');
+  assert.deepEqual(await titles(store), ['kept']);
+});
+
+test('events leave in the order of seq, however long each change takes', async t => {
+  const { store, commits } = await openThings(t);
+  const writes = Array.from({ length: 100 }, (_, place) =>
+    store.write(call, async work => {
+      for (let turns = place % 7; turns > 0; turns -= 1) await nextTurn();
+      return makeThing(work, `thing ${String(place)}`);
+    }),
+  );
+  await Promise.all(writes);
+  const left = commits.flatMap(seqs);
+  assert.deepEqual(
+    left,
+    Array.from({ length: 100 }, (_, place) => place + 1),
+  );
+});
+
+test('events leave after the commit and before the acknowledgement', async t => {
+  const { store } = await openThings(t);
+  const log: string[] = [];
+  let seen: Promise<string[]> = Promise.resolve([]);
+  store.onCommit(() => {
+    log.push('event');
+    seen = titles(store);
+  });
+  await store.write(call, work => makeThing(work, 'seen')).then(() => log.push('acknowledgement'));
+  assert.deepEqual(log, ['event', 'acknowledgement']);
+  assert.deepEqual(await seen, ['seen']);
+});
+
+test('a commit that fails refuses all of its changes, and no event leaves', async t => {
+  const { store, commits } = await openThings(t);
+  const outcomes = await Promise.allSettled([
+    store.write(call, work => makeThing(work, 'innocent')),
+    store.write(call, async work => {
+      await makeThing(work, 'guilty');
+      await work.db('late').insert({ thing_id: 404 });
+    }),
+  ]);
+  assert.deepEqual(
+    outcomes.map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  assert.deepEqual(commits, []);
+  assert.deepEqual(await titles(store), []);
+  const { seq } = await store.write(call, async work => ({ seq: await work.nextSeq() }));
+  assert.equal(seq, 1);
+});
+
+test('a transaction that is lost refuses what it held, and what had not begun is written', async t => {
+  const { store } = await openThings(t);
+  const outcomes = await Promise.allSettled([
+    store.write(call, work => makeThing(work, 'before')),
+    store.write(call, async work => {
+      await work.db.raw('ROLLBACK');
+      throw new Error('pulled the rug');
+    }),
+    store.write(call, work => makeThing(work, 'after')),
+  ]);
+  assert.deepEqual(
+    outcomes.map(({ status }) => status),
+    ['rejected', 'rejected', 'fulfilled'],
+  );
+  assert.deepEqual(await titles(store), ['after']);
+});
+
+test('two stores on one database share one seq without a gap', async t => {
+  const { store, url } = await openThings(t);
+  const other = await openStore({ url });
+  t.after(() => other.close());
+  const writes = Array.from({ length: 40 }, (_, place) => {
+    const through = place % 2 === 0 ? store : other;
+    return through.write(call, work => makeThing(work, `thing ${String(place)}`));
+  });
+  await Promise.all(writes);
+  const taken = await store.read(({ db }) => db<Thing>('things').orderBy('seq').pluck('seq'));
+  assert.deepEqual(
+    taken,
+    Array.from({ length: 40 }, (_, place) => place + 1),
+  );
+});
+
+// A file has no server that could end a connection.
+if (engine === 'postgres') {
+  test('connections that the server ended are replaced', async t => {
+    const { store, url } = await openThings(t);
+    await store.write(call, work => makeThing(work, 'before'));
+    assert.deepEqual(await titles(store), ['before']);
+    await endConnections(url);
+    await writeOnceItWorks(store, 'after');
+    assert.deepEqual(await titles(store), ['before', 'after']);
+  });
+
+  test('a change whose connection ends is refused, and so is what was joined with it', async t => {
+    const { store, url } = await openThings(t);
+    const outcomes = await Promise.allSettled([
+      store.write(call, work => makeThing(work, 'before')),
+      store.write(call, async work => {
+        await endConnections(url);
+        return insertThing(work, 'during');
+      }),
+      store.write(call, work => makeThing(work, 'after')),
+    ]);
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      ['rejected', 'rejected', 'fulfilled'],
+    );
+    assert.deepEqual(await titles(store), ['after']);
+  });
+}
+
+test('closing waits for the changes that wait, and refuses later ones', async t => {
+  const database = await freshDatabase();
+  t.after(() => database.remove());
+  const store = await openStore({ url: database.url });
+  const acknowledged: number[] = [];
+  for (let place = 0; place < 100; place += 1) {
+    void store.write(call, work => work.nextSeq()).then(seq => acknowledged.push(seq));
+  }
+  await store.close();
+  assert.equal(acknowledged.length, 100);
+  await assert.rejects(
+    store.write(call, work => work.nextSeq()),
+    /The store is closed/,
+  );
+  await assert.rejects(
+    store.read(({ db }) => db('counters')),
+    /The store is closed/,
+  );
+  await store.close();
+});
+
+test('a listener that fails does not fail the change, and is heard of', async t => {
+  const { url } = await openThings(t);
+  const program = fileURLToPath(new URL('./failing-listener.ts', import.meta.url));
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', program, url]);
+  await assert.rejects(run, (error: Error & { stdout: string; stderr: string }) => {
+    assert.equal(error.stdout, 'acknowledged\n');
+    assert.match(error.stderr, /the listener failed/);
+    return true;
+  });
+});
+
+function seqs(events: readonly StoreEvent[]): (number | undefined)[] {
+  return events.map(({ seq }) => seq);
+}
+
+/** As a server does that is stopped. */
+async function endConnections(url: string): Promise<void> {
+  const session = new pg.Client({ connectionString: url });
+  await session.connect();
+  await session.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  await session.end();
+}
+
+/** The first change may still meet the connection that is ending. */
+async function writeOnceItWorks(store: Store, title: string): Promise<void> {
+  for (let attempts = 10; attempts > 0; attempts -= 1) {
+    const written = store.write(call, work => makeThing(work, title));
+    if (await written.catch(() => null)) return;
+  }
+  throw new Error('No change was written on a new connection.');
+}
