@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { chownSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface TestServer {
@@ -42,10 +42,15 @@ const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
+  // Making a database waits for the checkpointer, which otherwise sleeps between its writes.
+  checkpoint_timeout: '1d',
+  checkpoint_completion_target: '0',
+  max_wal_size: '256MB',
 };
 
-export async function startPostgres(): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'docket-postgres-'));
+/** The server keeps everything in a folder of its own inside `place`. */
+export async function startPostgres(place: string): Promise<TestServer> {
+  const folder = mkdtempSync(join(place, 'docket-postgres-'));
   try {
     const account = userInfo().uid === 0 ? unprivileged() : null;
     if (account) chownSync(folder, account.uid, account.gid);

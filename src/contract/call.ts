@@ -1,6 +1,7 @@
 /** What passes along the walk: one request, from whichever street it came, growing as the steps learn more. */
 import type { Readable } from 'node:stream';
 import type { BodyKind, Operation } from '../generated/operations.ts';
+import type { Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Charge } from '../identity/budgets.ts';
 import type { Transport } from '../store/activity.ts';
@@ -37,8 +38,8 @@ export interface Call extends Request {
   queryValues: Record<string, unknown>;
   body: unknown;
   charge: Charge | null;
-  /** Whether the project's role was asked for, where the contract declares one. */
-  accessAsked: boolean;
+  /** What the caller may do in projects, for the domain to ask. */
+  by: Authority;
 }
 
 export interface Answer {

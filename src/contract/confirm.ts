@@ -4,6 +4,7 @@
  * a credential that survives it.
  */
 import { credentialRefusal, holderRefusal } from '../access/admit.ts';
+import { refuse } from '../generated/refusals.ts';
 import { findCallerAgain } from '../identity/credentials.ts';
 import type { Store } from '../store/store.ts';
 import type { Call } from './call.ts';
@@ -17,6 +18,8 @@ export function confirming(call: Call, store: Store): Store {
     write: (origin, act) =>
       store.write(origin, async work => {
         const now = await findCallerAgain(work, caller, call.now);
+        // Pages ask for no credential, and still act for whoever brought one.
+        if (now === null) throw refuse.unauthenticated();
         const refusal = credentialRefusal(operation, now) ?? holderRefusal(operation, now);
         if (refusal) throw refusal;
         return act(work);

@@ -4,6 +4,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { operations, type Credential, type Operation, type OperationId } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import { credentialRefusal, presents } from '../access/admit.ts';
+import { authorityOf } from '../access/authority.ts';
 import { refusalAnswer } from './answer.ts';
 import type { Answer, Call, Request } from './call.ts';
 import { identify } from './identify.ts';
@@ -65,7 +66,7 @@ export async function openDoor(instance: Instance): Promise<Door> {
 }
 
 /** The library needs the routes of the contract, not its schemas: those are compiled. */
-function routes(all: readonly Operation[]): OpenAPIV3_1.Document {
+export function routes(all: readonly Operation[]): OpenAPIV3_1.Document {
   const paths: Record<string, Record<string, object>> = {};
   for (const { id, path, method, credentials } of all) {
     const security = credentials.map(credential => ({ [credential]: [] }));
@@ -94,7 +95,7 @@ function newCall(request: Request, operation: Operation, now: Date): Call {
     queryValues: {},
     body: undefined,
     charge: null,
-    accessAsked: false,
+    by: authorityOf(operation, null, true),
   };
 }
 

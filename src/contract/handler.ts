@@ -4,6 +4,7 @@ import type { Defaulted, Operations } from '../generated/types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Store } from '../store/store.ts';
 import type { Call } from './call.ts';
+import type { Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Instance } from './instance.ts';
 
@@ -40,6 +41,8 @@ export interface Input<Id extends OperationId> {
   /** Present wherever the contract asks for a credential. */
   readonly caller: Caller;
   readonly call: Call;
+  /** What the caller may do in projects. */
+  readonly by: Authority;
   readonly store: Store;
   readonly instance: Instance;
 }

@@ -3,6 +3,7 @@ import { findCaller, openCaller } from '../identity/credentials.ts';
 import type { Caller } from '../identity/caller.ts';
 import { COOKIE } from '../identity/sessions.ts';
 import { readsCookie } from '../access/admit.ts';
+import { authorityOf } from '../access/authority.ts';
 import type { Call, Headers } from './call.ts';
 import type { Instance } from './instance.ts';
 
@@ -10,6 +11,8 @@ export async function identify(call: Call, instance: Instance): Promise<void> {
   if (call.operation.credentials.length === 0 && call.operation.cookie === null) return;
   call.caller = await callerOf(call, instance);
   if (!call.caller) return;
+  const { authz_enforced } = await instance.settings.current();
+  call.by = authorityOf(call.operation, call.caller, authz_enforced);
   call.actorId = call.caller.account?.id ?? null;
   call.transport = call.caller.kind === 'session' ? 'web' : 'api';
 }

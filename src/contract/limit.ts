@@ -22,10 +22,10 @@ export async function chargeForBody(call: Call, instance: Instance): Promise<voi
 /** What was taken goes back, unless the outcome is one that spends. */
 export async function settle(call: Call, outcome: Refusal | null, { budgets }: Instance): Promise<void> {
   const { charge } = call;
-  if (!charge?.taken || charge.budget.spentBy === 'every') return;
-  if (outcome && charge.budget.spentBy.includes(outcome.code)) return;
-  charge.taken = false;
-  await budgets.give(charge, call.now);
+  if (!charge?.taken) return;
+  const { spentBy } = charge.budget;
+  const spends = spentBy === 'every' || (outcome !== null && spentBy.includes(outcome.code));
+  await budgets.settle(charge, spends, call.now);
 }
 
 export async function rateHeaders(call: Call, instance: Instance): Promise<Record<string, string>> {
@@ -47,8 +47,8 @@ export async function rateHeaders(call: Call, instance: Instance): Promise<Recor
 async function charge(call: Call, name: BudgetName, { budgets }: Instance): Promise<void> {
   call.charge = await budgets.take(name, parties(call, name), call.now);
   if (call.charge.taken) return;
-  const { refusal, wait = waitOf(call.charge.standings) } = budgetTable[name];
-  throw new Refusal(refusal, { wait });
+  const { refusal, wait } = budgetTable[name];
+  throw new Refusal(refusal, { wait: wait ?? waitOf(call.charge.standings) });
 }
 
 function waitsForBody({ kept, keys }: Budget): boolean {

@@ -64,6 +64,7 @@ async function handle(call: Call, instance: Instance): Promise<unknown> {
     body: call.body,
     caller: call.caller,
     call,
+    by: call.by,
     store: confirming(call, instance.store),
     instance,
   } as unknown as Input<OperationId>);
@@ -77,8 +78,8 @@ async function withRateHeaders(call: Call, answer: Answer, instance: Instance): 
 const PROJECT_ROLES: readonly string[] = ['viewer', 'maintainer', 'lead'];
 
 /** An operation that declares a project's role and succeeds without having asked for it has a hole. */
-function checkAccessAsked({ operation, accessAsked }: Call): void {
-  if (operation.access && PROJECT_ROLES.includes(operation.access.role) && !accessAsked) {
+function checkAccessAsked({ operation, by }: Call): void {
+  if (operation.access && PROJECT_ROLES.includes(operation.access.role) && !by.asked) {
     throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
   }
 }

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '7775789ac4ce3fe1fb6d38aec206968f8dc79fc12ccbfd60b989d51b63d7488b';
+export const contractHash = '4dad725cf5e9493a4cd256858b6aa6b1e392b12734de1f861e05a9321b75dee4';

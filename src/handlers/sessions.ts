@@ -2,6 +2,7 @@
 import { answer, type Handler } from '../contract/handler.ts';
 import type { Instance } from '../contract/instance.ts';
 import { refuse } from '../generated/refusals.ts';
+import { signsInWithoutPassword } from '../identity/auto-login.ts';
 import { accountOf } from '../identity/caller.ts';
 import { endCredentials } from '../identity/lockdown.ts';
 import { checkPasswordLength } from '../identity/passwords.ts';
@@ -38,8 +39,8 @@ export const logIn: Handler<'logIn'> = async ({ body, call, store, instance }) =
 
 export const autoLogIn: Handler<'autoLogIn'> = async ({ call, store, instance }) => {
   const signedIn = await store.write(call, async work => {
-    const { web_auto_login } = await readSettings(work);
-    const user = web_auto_login ? await users.signableAdministrators(work).first() : undefined;
+    const isOn = signsInWithoutPassword(await readSettings(work), instance.config);
+    const user = isOn ? await users.signableAdministrators(work).first() : undefined;
     if (!user) throw refuse.autoLoginOff();
     return { user, session: await beginSession(work, user.id) };
   });
@@ -85,9 +86,9 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
 export const refreshSession: Handler<'refreshSession'> = async ({ body, caller, call, store, instance }) => {
   const { id } = accountOf(caller);
   const known = await store.read(read => users.findUser(read, id));
-  const { web_auto_login } = await instance.settings.current();
+  const needsPassword = !signsInWithoutPassword(await instance.settings.current(), instance.config);
   const password = body?.password;
-  if (password === undefined && !web_auto_login) throw refuse.passwordRequired();
+  if (password === undefined && needsPassword) throw refuse.passwordRequired();
   if (password !== undefined && !(await instance.passwords.matches(known?.password_hash ?? null, password))) {
     throw refuse.passwordWrong();
   }

@@ -4,22 +4,22 @@ import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { stamp } from '../time/clock.ts';
-import { createKey } from './keys.ts';
+import { createKey, type KeyRow } from './keys.ts';
 import { endTool } from './lockdown.ts';
 import { findUser, updateUser, type UserRow } from './users.ts';
 import { userKind } from './kinds.ts';
 
 /** How the eight tools are shown; a free name, which comes only through OAuth, is shown as it is. */
-const TOOL_NAMES: Readonly<Record<string, string>> = {
-  opencode: 'OpenCode',
-  cursor: 'Cursor',
-  'claude-code': 'Claude Code',
-  claude: 'Claude',
-  codex: 'Codex',
-  pi: 'Pi',
-  vscode: 'VS Code',
-  zed: 'Zed',
-};
+const TOOL_NAMES: ReadonlyMap<string, string> = new Map([
+  ['opencode', 'OpenCode'],
+  ['cursor', 'Cursor'],
+  ['claude-code', 'Claude Code'],
+  ['claude', 'Claude'],
+  ['codex', 'Codex'],
+  ['pi', 'Pi'],
+  ['vscode', 'VS Code'],
+  ['zed', 'Zed'],
+]);
 
 export interface ListedBot extends UserRow {
   readonly connected: number;
@@ -55,6 +55,9 @@ export async function connectTool(
   return { bot, key };
 }
 
+/** Of the 64 that a username may have, a few are left for a number. */
+const WANTED_CHARACTERS = 58;
+
 /** The account of an owner's tool, made at its first connection. */
 export async function toolIdentity(work: Work, owner: UserRow, tool: string): Promise<UserRow> {
   const known = await work
@@ -63,13 +66,16 @@ export async function toolIdentity(work: Work, owner: UserRow, tool: string): Pr
     .whereNull('deleted_at')
     .first();
   if (known) return known;
-  const username = await freeUsername(work, `${owner.username}-${tool.replace(/[@\s]+/g, '-')}`.slice(0, 58));
+  const wanted = [...`${owner.username}-${tool.replace(/[@\s]+/g, '-')}`]
+    .slice(0, WANTED_CHARACTERS)
+    .join('');
+  const username = await freeUsername(work, wanted);
   const [bot] = await work.db<UserRow>('users').insert(
     {
       username,
       username_folded: fold(username),
       email: `${username}@local`,
-      display_name: `${TOOL_NAMES[tool] ?? tool} (${owner.display_name})`,
+      display_name: `${TOOL_NAMES.get(tool) ?? tool} (${owner.display_name})`,
       owner_id: owner.id,
       tool,
       created_at: work.now,
@@ -117,11 +123,12 @@ function likePattern(text: string): string {
   return text.replace(/[%_\\]/g, '_');
 }
 
-/** A tool's keys are named after it, where nobody else's key has had the name. */
+/** A tool's keys are named after it, with a number where somebody else's key has or had the name. */
 async function freeKeyName({ db }: Read, bot: UserRow): Promise<string> {
   const base = `tool ${bot.username}`;
-  const rows = await db('api_keys')
-    .where('name_folded', 'like', `${likePattern(fold(base))}%`)
-    .whereNot('user_id', bot.id);
-  return rows.length === 0 ? base : `${base} ${bot.id}-${rows.length}`;
+  const namesakes = await db<KeyRow>('api_keys').where('name_folded', 'like', `${likePattern(fold(base))}%`);
+  const taken = new Set(namesakes.filter(key => key.user_id !== bot.id).map(key => key.name_folded));
+  let name = base;
+  for (let number = 2; taken.has(fold(name)); number++) name = `${base} ${number}`;
+  return name;
 }

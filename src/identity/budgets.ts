@@ -7,6 +7,7 @@ import { fold } from '../text/fold.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
 import { stamp } from '../time/clock.ts';
+import { unsettledCharges } from './unsettled.ts';
 
 /** One counted party: the name is published, the value is whom it counts. */
 export interface Party {
@@ -23,7 +24,7 @@ export interface Standing extends Party {
 export interface Charge {
   readonly budget: Budget;
   readonly standings: Standing[];
-  taken: boolean;
+  readonly taken: boolean;
 }
 
 interface Window {
@@ -40,16 +41,34 @@ interface Ledger {
 
 export interface Budgets {
   take(name: BudgetName, parties: readonly Party[], now: Date): Promise<Charge>;
-  /** What was taken is given back: the outcome is none that spends. */
-  give(charge: Charge, now: Date): Promise<void>;
+  /** The outcome is known: what was taken is spent, or given back. */
+  settle(charge: Charge, spends: boolean, now: Date): Promise<void>;
   look(name: BudgetName, parties: readonly Party[], now: Date): Promise<Standing[]>;
 }
 
 export function openBudgets(store: Store): Budgets {
   const ledgers = { database: databaseLedger(store), memory: memoryLedger() };
+  const unsettled = unsettledCharges<Charge>();
   return {
-    take: (name, parties, now) => ledgers[table[name].kept].take(table[name], parties, now),
-    give: (charge, now) => ledgers[charge.budget.kept].give(charge, now),
+    take: async (name, parties, now) => {
+      const budget = table[name];
+      const keys = parties.map(party => keyOf(budget, party));
+      for (;;) {
+        const earlier = unsettled.of(keys);
+        const charge = await ledgers[budget.kept].take(budget, parties, now);
+        if (charge.taken && budget.spentBy !== 'every') unsettled.add(charge, keys);
+        const waitFor = charge.taken ? [] : [...earlier, ...unsettled.of(keys)];
+        if (waitFor.length === 0) return charge;
+        await Promise.race(waitFor);
+      }
+    },
+    settle: async (charge, spends, now) => {
+      try {
+        if (!spends) await ledgers[charge.budget.kept].give(charge, now);
+      } finally {
+        unsettled.settle(charge);
+      }
+    },
     look: (name, parties, now) => ledgers[table[name].kept].look(table[name], parties, now),
   };
 }
@@ -70,8 +89,8 @@ export function partiesOf(
   });
 }
 
-/** Longer names are refused by the contract anyway. */
-const LONGEST_NAME = 254;
+/** Longer names are refused by the contract anyway, which counts characters of up to two code units. */
+const LONGEST_NAME = 2 * 254;
 
 /** The seconds until every party has something left; 0 when all have. */
 export function waitOf(standings: readonly Standing[]): number {

@@ -35,7 +35,7 @@ export async function findCallerAgain(read: Read, caller: Caller, now: Date): Pr
   const { kind, credentialId } = caller;
   if (kind === 'open' || credentialId === null) return caller;
   const row = await liveCredentials(read.db, kind, now).where('credential.id', credentialId).first();
-  return row ? callerOf(kind, row, now) : null;
+  return row ? { ...callerOf(kind, row, now), viaCookie: caller.viaCookie } : null;
 }
 
 /** Who a request without a credential is while authentication is off: the first administrator, if there is one. */

@@ -59,7 +59,12 @@ export function knownSettings(store: Store): KnownSettings {
   let settings: Promise<Settings> | null = null;
   let users = false;
   return {
-    current: () => (settings ??= store.read(readSettings)),
+    current: () =>
+      (settings ??= store.read(readSettings).catch((error: unknown) => {
+        // A failure is not remembered: the next call may be luckier.
+        settings = null;
+        throw error;
+      })),
     hasUsers: async () => {
       users ||= await store.read(async ({ db }) => (await db('users').select('id').first()) !== undefined);
       return users;

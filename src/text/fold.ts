@@ -1,10 +1,20 @@
 /** Folds case as Unicode's simple case folding does, so that names compare alike on both engines. */
 
-/** Characters whose simple folding is not "upper case, then lower case": dotless and dotted i keep to themselves. */
-const KEPT = new Set(['\u0130', '\u0131']);
+/**
+ * Characters whose simple folding is not "upper case, then lower case": dotless and dotted i keep to themselves, and
+ * three letters are written in two ways each.
+ */
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  ['\u0130', '\u0130'],
+  ['\u0131', '\u0131'],
+  ['\u1fd3', '\u0390'],
+  ['\u1fe3', '\u03b0'],
+  ['\ufb05', '\ufb06'],
+]);
 
 function foldCharacter(character: string): string {
-  if (KEPT.has(character)) return character;
+  const exception = EXCEPTIONS.get(character);
+  if (exception !== undefined) return exception;
   const upper = single(character.toUpperCase()) ?? character;
   return single(upper.toLowerCase()) ?? upper;
 }

@@ -1,0 +1,90 @@
+/** A request that leads to one outcome: what differs from the documented example, and the writing of it into Dredd's. */
+import type { Transaction } from 'dredd';
+import type { Operation, OperationId } from '../src/generated/operations.ts';
+import type { Operations } from '../src/generated/types.ts';
+import { COOKIE } from '../src/identity/sessions.ts';
+import type { Credential, Stage } from './stage.ts';
+
+/** What is left out is as in the documented example; the caller is somebody who may. */
+export interface Asking {
+  /** Null for nobody. */
+  readonly as?: Credential | null;
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: object;
+  /** A body that is none of the contract. */
+  readonly bytes?: { readonly type: string; readonly content: string | Buffer };
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type PartOf<Id extends OperationId, Part extends string> = Operations[Id] extends { parameters: infer P }
+  ? Part extends keyof P
+    ? NonNullable<P[Part]>
+    : never
+  : never;
+
+type BodyOf<Id extends OperationId> = Operations[Id] extends { requestBody?: infer R }
+  ? NonNullable<R> extends { content: infer C }
+    ? C[keyof C] & object
+    : never
+  : never;
+
+/** The same, in the words of the contract. */
+export interface AskingOf<Id extends OperationId> extends Asking {
+  readonly path?: PartOf<Id, 'path'>;
+  readonly query?: PartOf<Id, 'query'>;
+  readonly body?: BodyOf<Id>;
+}
+
+export const PROXY_SECRET = 'between-proxy-and-server';
+
+export async function writeRequest(
+  transaction: Transaction,
+  operation: Operation,
+  stage: Stage,
+  asking: Asking,
+): Promise<void> {
+  const { request } = transaction;
+  transaction.fullPath = targetOf(transaction.fullPath, operation, asking);
+  const credential = asking.as === undefined ? await somebodyWhoMay(operation, stage) : asking.as;
+  request.headers = {
+    ...request.headers,
+    'X-Svc-Client-IP': stage.address,
+    'X-Svc-Proxy-Secret': PROXY_SECRET,
+    ...(credential ? credentialHeader(operation, credential) : {}),
+    ...(asking.bytes ? { 'Content-Type': asking.bytes.type } : {}),
+    ...asking.headers,
+  };
+  if (asking.bytes) request.body = asking.bytes.content;
+  else if (asking.body) request.body = encoded(request.headers['Content-Type'] ?? '', asking.body);
+}
+
+/** An administrator who has just signed in passes wherever a credential is taken. */
+export async function somebodyWhoMay(operation: Operation, stage: Stage): Promise<Credential | null> {
+  return operation.credentials.length === 0 ? null : stage.administrator();
+}
+
+function credentialHeader({ credentials }: Operation, { token }: Credential): Record<string, string> {
+  const onlyCookie = credentials.length > 0 && credentials.every(kind => kind === 'sessionCookie');
+  return onlyCookie ? { Cookie: `${COOKIE}=${token}` } : { Authorization: `Bearer ${token}` };
+}
+
+function targetOf(example: string, { segments }: Operation, { path, query }: Asking): string {
+  const [shown = '', search] = example.split('?');
+  const steps = shown.slice(1).split('/');
+  const filled = segments.map((segment, index) => {
+    const value = typeof segment === 'string' ? undefined : path?.[segment.param];
+    return value === undefined ? (steps[index] ?? '') : encodeURIComponent(String(value));
+  });
+  const asked = query ? parametersOf(query).toString() : (search ?? '');
+  return `/${filled.join('/')}${asked && '?'}${asked}`;
+}
+
+function encoded(type: string, body: object): string {
+  if (type.startsWith('application/json')) return JSON.stringify(body);
+  return parametersOf(body).toString();
+}
+
+function parametersOf(values: object): URLSearchParams {
+  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}

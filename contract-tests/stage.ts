@@ -1,0 +1,136 @@
+/**
+ * What a hook can set up before its request: people, tools, settings, spent budgets.
+ * One server serves all transactions, so each brings its own people and its own address, and leaves no setting behind.
+ */
+import type { App } from '../src/app.ts';
+import { budgets, type Operation } from '../src/generated/operations.ts';
+import { connectTool } from '../src/identity/bots.ts';
+import { partiesOf } from '../src/identity/budgets.ts';
+import { createKey } from '../src/identity/keys.ts';
+import { beginSession } from '../src/identity/sessions.ts';
+import { changeSettings, DEFAULTS, type Settings } from '../src/identity/settings.ts';
+import { makeToken, tokenHash } from '../src/identity/tokens.ts';
+import { createUser, demote, findUser, signableAdministrators } from '../src/identity/users.ts';
+import type { Work } from '../src/store/work.ts';
+import { MINUTE, secondsAfter, stamp } from '../src/time/clock.ts';
+import { PASSWORD, type Member } from '../test/cast.ts';
+import { clientOf } from '../test/client.ts';
+
+export interface Stage {
+  readonly app: App;
+  /** Where the transaction's request comes from. */
+  readonly address: string;
+  /** In what the answer is wanted; null where it has no body. */
+  readonly mediaType: string | null;
+  /** Somebody new, with a recent session. */
+  person(): Promise<Member>;
+  /** Somebody new who administers the instance. */
+  administrator(): Promise<Member>;
+  /** Somebody new after whom nobody else could administer the instance. */
+  onlyAdministrator(): Promise<Member>;
+  /** A connected tool of somebody, by its API key. */
+  toolOf(owner: Member): Promise<Member>;
+  /** An API key that carries no user. */
+  operatorKey(): Promise<Credential>;
+  /** An OAuth token of somebody. */
+  oauthToken(owner: Member): Promise<Credential>;
+  set(settings: Partial<Settings>): Promise<void>;
+  /** Uses up what an operation may do from this address, and for this account. */
+  spend(operation: Operation, caller: Member | null): Promise<void>;
+  /** Afterwards everything is as before. */
+  clear(): Promise<void>;
+}
+
+/** What a request is made with. */
+export interface Credential {
+  readonly token: string;
+}
+
+let made = 0;
+
+/** A name that nobody has yet. */
+export function freshName(): string {
+  made += 1;
+  return `somebody-${String(made)}`;
+}
+
+/** Hashed once for all: most transactions only need somebody who has a password. */
+let hashed: Promise<string> | null = null;
+
+export function openStage(app: App, address: string, mediaType: string | null): Stage {
+  const { store, settings } = app.instance;
+  let changed = false;
+  const write = <T>(act: (work: Work) => Promise<T>): Promise<T> => {
+    const now = app.instance.clock();
+    return store.write({ now, transport: 'system', actorId: null }, act);
+  };
+  const set = async (changes: Partial<Settings>): Promise<void> => {
+    await write(work => changeSettings(work, changes));
+    settings.forget();
+    changed = true;
+  };
+  const person = (is_admin: boolean): Promise<Member> => write(work => newMember(app, work, is_admin));
+  return {
+    app,
+    address,
+    mediaType,
+    person: () => person(false),
+    administrator: () => person(true),
+    onlyAdministrator: async () => {
+      const only = await person(true);
+      await write(work => demoteOthers(work, only.id));
+      return only;
+    },
+    toolOf: owner => write(work => newTool(app, work, owner)),
+    operatorKey: () => write(async work => ({ token: await createKey(work, null, freshName()) })),
+    oauthToken: owner => write(async work => ({ token: await newOauthToken(work, owner.id) })),
+    set,
+    spend: (operation, caller) => spendBudget(app, operation, { address, account: caller?.id ?? null }),
+    clear: async () => {
+      if (changed) await set(DEFAULTS);
+    },
+  };
+}
+
+async function newMember(app: App, work: Work, is_admin: boolean): Promise<Member> {
+  const password_hash = await (hashed ??= app.instance.passwords.hash(PASSWORD));
+  const user = await createUser(work, { username: freshName(), is_admin, password_hash });
+  if (typeof user === 'string') throw new Error('a fresh name is taken');
+  const { token } = await beginSession(work, user.id);
+  return { id: user.id, username: user.username, token, api: clientOf(app.address, token) };
+}
+
+async function newTool(app: App, work: Work, owner: Member): Promise<Member> {
+  const person = await findUser(work, owner.id);
+  if (!person) throw new Error('the owner is gone');
+  const { bot, key } = await connectTool(work, person, 'pi');
+  return { id: bot.id, username: bot.username, token: key, api: clientOf(app.address, key) };
+}
+
+async function newOauthToken(work: Work, user_id: number): Promise<string> {
+  const token = makeToken('oauthToken');
+  const client_id = freshName();
+  const expires_at = stamp(secondsAfter(work.call.now, 15 * MINUTE));
+  await work.db('oauth_clients').insert({ client_id, created_at: work.now });
+  await work
+    .db('oauth_tokens')
+    .insert({ token_hash: tokenHash(token), client_id, user_id, created_at: work.now, expires_at });
+  work.unrecorded();
+  return token;
+}
+
+async function demoteOthers(work: Work, onlyId: number): Promise<void> {
+  for (const { id } of await signableAdministrators(work).whereNot('id', onlyId)) await demote(work, id);
+}
+
+async function spendBudget(
+  { instance: { budgets: spent, clock } }: App,
+  { budget }: Operation,
+  known: { readonly address: string; readonly account: number | null },
+): Promise<void> {
+  if (budget === null) throw new Error('the operation has no budget');
+  const parties = partiesOf(budgets[budget], { ...known, body: null });
+  for (let point = 0; point < budgets[budget].points; point += 1) {
+    await spent.settle(await spent.take(budget, parties, clock()), true, clock());
+  }
+}

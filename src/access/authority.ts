@@ -1,0 +1,121 @@
+/** What a call may do in projects: the role that its operation declares, held against the caller's standing there. */
+import type { Knex } from 'knex';
+import type { Operation, Role } from '../generated/operations.ts';
+import { refuse } from '../generated/refusals.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Read } from '../store/read.ts';
+
+export interface Authority {
+  /** The account that acts; null for a key without a user. */
+  readonly userId: number | null;
+  /** Whose memberships count: the owner's for a tool. */
+  readonly memberId: number | null;
+  readonly isAdministrator: boolean;
+  /** Whether the caller came with a session of the last 15 minutes. */
+  readonly isRecent: boolean;
+  /** Whether the instance enforces roles. */
+  readonly enforced: boolean;
+  /** The role that the operation declares; viewer where it declares none. */
+  readonly role: Role;
+  /** Whether it was asked for: an operation that declares a role and never asks has a hole. */
+  asked: boolean;
+}
+
+const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
+
+export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {
+  const declared = operation.access?.role;
+  return {
+    userId: caller?.account?.id ?? null,
+    memberId: caller?.authorityId ?? null,
+    isAdministrator: caller?.isAdministrator ?? false,
+    isRecent: caller?.recent ?? false,
+    enforced,
+    role: declared === 'maintainer' || declared === 'lead' ? declared : 'viewer',
+    asked: false,
+  };
+}
+
+/** The role that the caller acts with in a project; null where it may not even know of it. */
+export async function standing({ db }: Read, by: Authority, projectId: number): Promise<Role | null> {
+  const row = await db('projects')
+    .leftJoin('project_members', on => {
+      on.on('project_members.project_id', 'projects.id').andOnVal(
+        'project_members.user_id',
+        by.memberId ?? 0,
+      );
+    })
+    .where('projects.id', projectId)
+    .first<{ role: Role | null } | undefined>('project_members.role');
+  if (!row) return null;
+  if (by.isAdministrator) return 'lead';
+  if (by.enforced) return row.role;
+  // Without enforcement every signed-in user reads and writes; what leads do stays with leads.
+  return row.role === 'lead' ? 'lead' : 'maintainer';
+}
+
+/**
+ * Asks for the declared role in the project of something that the path or the query names; null is the workspace.
+ * What the caller may not know of is not found; what it can see but not change is forbidden.
+ */
+export async function allow(
+  read: Read,
+  by: Authority,
+  projectId: number | null,
+  role: Role = by.role,
+): Promise<void> {
+  by.asked = true;
+  if (projectId === null) {
+    allowInWorkspace(by, role);
+    return;
+  }
+  const held = await standing(read, by, projectId);
+  if (held === null) throw refuse.notFound();
+  if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
+}
+
+/** The same for something that a field of the body names: what is hidden is a name without a bearer. */
+export async function allowNamed(
+  read: Read,
+  by: Authority,
+  projectId: number,
+  field: string,
+  role: Role = by.role,
+): Promise<void> {
+  by.asked = true;
+  const held = await standing(read, by, projectId);
+  if (held === null) throw refuse.unknownReference({ field });
+  if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
+}
+
+/** Whether the caller can read what is in the project; null is the workspace. */
+export async function canRead(read: Read, by: Authority, projectId: number | null): Promise<boolean> {
+  if (projectId === null) return readsWorkspace(by);
+  return (await standing(read, by, projectId)) !== null;
+}
+
+/** Workspace pages are read by any signed-in user, by administrators only when roles are enforced. */
+export function readsWorkspace(by: Authority): boolean {
+  return by.isAdministrator || !by.enforced;
+}
+
+function allowInWorkspace(by: Authority, role: Role): void {
+  if (!readsWorkspace(by)) throw refuse.notFound();
+  if (role !== 'viewer' && !by.isAdministrator) throw refuse.administratorRequired();
+}
+
+/** Keeps, in SQL and so before any page is cut, the rows whose project the caller can read. */
+export function whereReadable<Q extends Knex.QueryBuilder>(
+  query: Q,
+  projectColumn: string,
+  by: Authority,
+): Q {
+  if (by.isAdministrator || !by.enforced) return query;
+  void query.whereIn(projectColumn, members =>
+    members
+      .from('project_members')
+      .where({ user_id: by.memberId ?? 0 })
+      .select('project_id'),
+  );
+  return query;
+}

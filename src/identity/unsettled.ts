@@ -1,0 +1,36 @@
+/** Charges whose outcome is not known yet: one that is given back makes room, so whoever finds none waits for it. */
+
+interface Judged {
+  readonly keys: readonly string[];
+  readonly settled: Promise<void>;
+  readonly end: () => void;
+}
+
+export interface Unsettled<Charge> {
+  add(charge: Charge, keys: readonly string[]): void;
+  /** One promise for each charge against any of these keys, kept when its outcome is known. */
+  of(keys: readonly string[]): Promise<void>[];
+  settle(charge: Charge): void;
+}
+
+/** Knows the calls of this process alone: another one's are counted as spent until they are given back. */
+export function unsettledCharges<Charge>(): Unsettled<Charge> {
+  const judged = new Map<Charge, Judged>();
+  return {
+    add: (charge, keys) => {
+      let end = (): void => {};
+      const settled = new Promise<void>(resolve => {
+        end = resolve;
+      });
+      judged.set(charge, { keys, settled, end });
+    },
+    of: keys =>
+      [...judged.values()]
+        .filter(one => one.keys.some(key => keys.includes(key)))
+        .map(({ settled }) => settled),
+    settle: charge => {
+      judged.get(charge)?.end();
+      judged.delete(charge);
+    },
+  };
+}

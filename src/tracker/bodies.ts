@@ -1,0 +1,54 @@
+/** What a saved body refers to: mentions become activity, and too many references are refused. */
+import { refuse } from '../generated/refusals.ts';
+import type { Authority } from '../access/authority.ts';
+import type { EntityType, Subject } from '../store/activity.ts';
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
+import { fold } from '../text/fold.ts';
+import { attachmentIds, mentionedNames } from '../text/references.ts';
+
+const MOST = 256;
+
+export interface Candidate {
+  readonly user_id: number;
+  readonly username: string;
+  readonly display_name: string;
+}
+
+/** Who can be mentioned: the project's members when roles are enforced, else every active user; never a tool. */
+export async function mentionCandidates(
+  { db }: Read,
+  by: Authority,
+  projectId: number | null,
+): Promise<Candidate[]> {
+  const people = db('users')
+    .where({ is_active: 1 })
+    .whereNull('owner_id')
+    .orderBy('username_folded')
+    .select<Candidate[]>({ user_id: 'id', username: 'username', display_name: 'display_name' });
+  if (projectId === null || !by.enforced) return people;
+  return people.whereIn('id', members =>
+    members.from('project_members').where({ project_id: projectId }).select('user_id'),
+  );
+}
+
+/** Records who is mentioned in the new body and was not in the old one; refuses a body that refers to too much. */
+export async function recordReferences(
+  work: Work,
+  by: Authority,
+  subject: Subject & { readonly entity_type: EntityType },
+  body: { readonly field: string; readonly before: string; readonly after: string },
+): Promise<void> {
+  if (body.before === body.after) return;
+  if (attachmentIds(body.after).length > MOST) throw refuse.tooManyAttachments({ field: body.field });
+  const names = mentionedNames(body.after);
+  if (names.length === 0) return;
+  const candidates = await mentionCandidates(work, by, subject.project_id ?? null);
+  const known = new Map(candidates.map(candidate => [fold(candidate.username), candidate.username]));
+  const mentioned = [...new Set(names.flatMap(name => known.get(fold(name)) ?? []))];
+  if (mentioned.length > MOST) throw refuse.tooManyMentions({ field: body.field });
+  const earlier = new Set(mentionedNames(body.before).map(fold));
+  for (const username of mentioned) {
+    if (!earlier.has(fold(username))) work.record({ ...subject, action: 'mention', new_value: username });
+  }
+}

@@ -1,0 +1,63 @@
+/** What people call things: `APP-12`, `APP-DOC-3`, `DOC-3`, `APP-PLAN-2`. Read in any case, printed canonically. */
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
+
+export type Numbered = 'issue' | 'page' | 'plan';
+
+export interface Identifier {
+  /** Null for a page of the workspace. */
+  readonly project: string | null;
+  readonly sequence: number;
+}
+
+const SHAPES: Readonly<Record<Numbered, RegExp>> = {
+  issue: /^([A-Z][A-Z0-9]{0,4})-([0-9]{1,19})$/,
+  page: /^(?:([A-Z][A-Z0-9]{0,4})-)?DOC-([0-9]{1,19})$/,
+  plan: /^([A-Z][A-Z0-9]{0,4})-PLAN-([0-9]{1,19})$/,
+};
+
+/** The identifier that a text spells; null for one that no such thing can have. */
+export function readIdentifier(kind: Numbered, text: string): Identifier | null {
+  const found = SHAPES[kind].exec(upperAscii(text));
+  if (!found?.[2] || (kind === 'issue' && found[1] === WORKSPACE)) return null;
+  return { project: found[1] ?? null, sequence: Number(found[2]) };
+}
+
+/** The prefix of workspace pages, which no project can have. */
+export const WORKSPACE = 'DOC';
+
+/** Identifiers fold in ASCII only: no other letter becomes one of theirs. */
+export function upperAscii(text: string): string {
+  return text.replace(/[a-z]/g, letter => letter.toUpperCase());
+}
+
+/** SQL that prints the identifier of a row of the table, whose project is joined as `projects`. */
+export const PRINTED: Readonly<Record<Numbered, string>> = {
+  issue: `projects.identifier || '-' || CAST(issues.sequence AS TEXT)`,
+  page: `COALESCE(projects.identifier || '-', '') || 'DOC-' || CAST(pages.sequence AS TEXT)`,
+  plan: `projects.identifier || '-PLAN-' || CAST(plans.sequence AS TEXT)`,
+};
+
+export function printed(kind: Numbered, project: string | null, sequence: number): string {
+  const middle = { issue: '', page: 'DOC-', plan: 'PLAN-' }[kind];
+  return `${project === null ? '' : `${project}-`}${middle}${sequence}`;
+}
+
+/** Takes the next number of a kind in a project; null is the workspace. */
+export async function nextSequence({ db }: Work, kind: Numbered, projectId: number | null): Promise<number> {
+  const [row] = await db<{ project_id: number; kind: Numbered; last: number }>('sequences')
+    .insert({ project_id: projectId ?? 0, kind, last: 1 })
+    .onConflict(['project_id', 'kind'])
+    .merge({ last: db.raw('sequences.last + 1') })
+    .returning('last');
+  if (!row) throw new Error('the next number was not returned');
+  return row.last;
+}
+
+/** The id of the project that an identifier names, whatever its case; null where there is none. */
+export async function projectIdOf({ db }: Read, identifier: string): Promise<number | null> {
+  const row = await db('projects')
+    .where({ identifier: upperAscii(identifier) })
+    .first<{ id: number } | undefined>('id');
+  return row?.id ?? null;
+}

@@ -1,0 +1,178 @@
+/** The rows of the tracker as the store keeps them, each with the identifier that people know it by. */
+import type { Read } from '../store/read.ts';
+import { PRINTED } from './identifiers.ts';
+
+export type IssueStatus = 'backlog' | 'todo' | 'active' | 'done' | 'cancelled';
+export type Priority = 'urgent' | 'high' | 'medium' | 'low' | 'none';
+export type PageStatus = 'draft' | 'active' | 'complete' | 'archived';
+export type PlanStatus = 'active' | 'done' | 'archived';
+export type ModuleStatus = 'backlog' | 'planned' | 'active' | 'paused' | 'done' | 'cancelled';
+
+export interface ProjectRow {
+  readonly id: number;
+  readonly name: string;
+  readonly identifier: string;
+  readonly description: string;
+  readonly emoji: string | null;
+  readonly lead_user_id: number | null;
+  readonly sort_order: number;
+  readonly is_public: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface IssueRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly sequence: number;
+  readonly title: string;
+  readonly description: string;
+  readonly status: IssueStatus;
+  readonly priority: Priority;
+  readonly priority_rank: number;
+  readonly module_id: number | null;
+  readonly sort_order: number;
+  readonly start_date: string | null;
+  readonly target_date: string | null;
+  readonly source: string | null;
+  readonly closed_at: string | null;
+  readonly seq: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly deleted_at: string | null;
+}
+
+export interface PageRow {
+  readonly id: number;
+  readonly project_id: number | null;
+  readonly sequence: number;
+  readonly folder_id: number | null;
+  readonly title: string;
+  readonly title_folded: string;
+  readonly content: string;
+  readonly sort_order: number;
+  readonly status: PageStatus;
+  readonly pinned: number;
+  readonly seq: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly deleted_at: string | null;
+}
+
+export interface CommentRow {
+  readonly id: number;
+  readonly project_id: number | null;
+  readonly issue_id: number | null;
+  readonly page_id: number | null;
+  readonly user_id: number | null;
+  readonly imported_author: string | null;
+  readonly content: string;
+  readonly seq: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly deleted_at: string | null;
+  readonly went_with_parent: number;
+}
+
+export interface PlanRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly sequence: number;
+  readonly issue_id: number | null;
+  readonly title: string;
+  readonly status: PlanStatus;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface PlanStepRow {
+  readonly id: number;
+  readonly plan_id: number;
+  readonly parent_step_id: number | null;
+  readonly position: number;
+  readonly title: string;
+  readonly description: string;
+  readonly issue_id: number | null;
+  readonly done: number;
+  readonly reopened_via_issue_at: string | null;
+  readonly created_at: string;
+  readonly edited_at: string | null;
+}
+
+export interface ModuleRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly description: string;
+  readonly status: ModuleStatus;
+  readonly emoji: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface LabelRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly color: string;
+}
+
+export interface FolderRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly parent_id: number | null;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly sort_order: number;
+}
+
+export interface MemberRow {
+  readonly project_id: number;
+  readonly user_id: number;
+  readonly role: 'viewer' | 'maintainer' | 'lead';
+  readonly created_at: string;
+}
+
+/** A row with what activity calls it. */
+export type Named<Row> = Row & { readonly identifier: string };
+
+/** Issues with their printed identifiers, those in the trash included: callers add `deleted_at` as they need it. */
+export function issuesNamed({ db }: Read) {
+  return db('issues')
+    .join('projects', 'projects.id', 'issues.project_id')
+    .select<Named<IssueRow>[]>('issues.*', db.raw(`${PRINTED.issue} AS identifier`));
+}
+
+/** Pages likewise, those of the workspace included. */
+export function pagesNamed({ db }: Read) {
+  return db('pages')
+    .leftJoin('projects', 'projects.id', 'pages.project_id')
+    .select<Named<PageRow>[]>('pages.*', db.raw(`${PRINTED.page} AS identifier`));
+}
+
+export function plansNamed({ db }: Read) {
+  return db('plans')
+    .join('projects', 'projects.id', 'plans.project_id')
+    .select<Named<PlanRow>[]>('plans.*', db.raw(`${PRINTED.plan} AS identifier`));
+}
+
+/** A live issue; undefined for one that is absent or in the trash. */
+export async function liveIssue(read: Read, id: number): Promise<Named<IssueRow> | undefined> {
+  return issuesNamed(read)
+    .where('issues.id', id)
+    .whereNull('issues.deleted_at')
+    .first<Named<IssueRow> | undefined>();
+}
+
+export async function livePage(read: Read, id: number): Promise<Named<PageRow> | undefined> {
+  return pagesNamed(read)
+    .where('pages.id', id)
+    .whereNull('pages.deleted_at')
+    .first<Named<PageRow> | undefined>();
+}
+
+export async function findProject({ db }: Read, id: number): Promise<ProjectRow | undefined> {
+  return db<ProjectRow>('projects').where({ id }).first();
+}

@@ -1,0 +1,372 @@
+/** The unit of work: what a change leaves in activity, in the order of seq and as events, and what it may not do. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ActivityEntry } from '../../src/store/activity.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Work } from '../../src/store/work.ts';
+import { engine } from '../engines.ts';
+import {
+  call,
+  insertThing,
+  makeThing,
+  openThings,
+  shelfKind,
+  thingKind,
+  updateThing,
+  visitKind,
+  type Shelf,
+  type Thing,
+} from './things.ts';
+
+const AUTHORSHIP = { ts: '2026-03-01 12:30:45', actor_user_id: 7, transport: 'api' };
+const THING = {
+  entity_type: 'issue',
+  entity_label: 'T-1',
+  project_id: 1,
+  issue_id: 1,
+  page_id: null,
+  plan_id: null,
+};
+
+test('a create is one row with the title as its new value, a seq, a time and an event', async t => {
+  const { store, commits } = await openThings(t, { strict: true });
+  const seq = await store.write(call, async work =>
+    work.changed(thingKind, null, await insertThing(work, 'lamp')),
+  );
+  assert.equal(seq, 1);
+  assert.deepEqual(await activity(store), [
+    {
+      ...AUTHORSHIP,
+      ...THING,
+      entity_id: 1,
+      action: 'create',
+      field: null,
+      old_value: null,
+      new_value: 'lamp',
+    },
+  ]);
+  assert.deepEqual(await stamps(store), [{ id: 1, seq: 1, updated_at: '2026-03-01 12:30:45' }]);
+  assert.deepEqual(commits, [[{ type: 'thing.create', issue_id: 1, project_id: 1, seq: 1 }]]);
+});
+
+test('an update is one row for each recorded field that changed, and one seq', async t => {
+  const { store, commits } = await openThings(t, { strict: true });
+  const made = await store.write(call, work => makeThing(work, 'lamp'));
+  await store.write(call, work => update(work, made, { title: 'torch', note: 'bright', sort_order: 4 }));
+  assert.deepEqual(await fields(store), [
+    ['update', 'title', 'lamp', 'torch'],
+    ['update', 'note', null, 'bright'],
+  ]);
+  assert.deepEqual(
+    commits.flat().map(({ seq }) => seq),
+    [1, 2],
+  );
+});
+
+test('a value is recorded by the name that it has at that moment', async t => {
+  const { store } = await openThings(t, { strict: true });
+  const made = await store.write(call, work => makeThing(work, 'lamp'));
+  const onShelf = await store.write(call, async work => {
+    const attic = await makeShelf(work, 'attic');
+    return update(work, made, { shelf_id: attic.id, heavy: 1 });
+  });
+  await store.write(call, work => update(work, onShelf, { shelf_id: null }));
+  const recorded = await fields(store);
+  assert.deepEqual(
+    recorded.filter(([, field]) => field !== null),
+    [
+      ['update', 'heavy', 'false', 'true'],
+      ['update', 'shelf_id', null, 'attic'],
+      ['update', 'shelf_id', 'attic', null],
+    ],
+  );
+});
+
+test('an update that changes nothing leaves no row, no seq and no event', async t => {
+  const { store, commits } = await openThings(t, { strict: true });
+  const made = await store.write(call, work => makeThing(work, 'lamp'));
+  const seq = await store.write(call, async work => {
+    const same = await updateThing(work, made, { title: 'lamp', updated_at: '2026-12-31 00:00:00' });
+    return work.changed(thingKind, made, same);
+  });
+  assert.equal(seq, null);
+  assert.deepEqual(await fields(store), []);
+  assert.deepEqual(commits.length, 1);
+  assert.equal(await store.write(call, work => work.nextSeq()), 2);
+});
+
+test('an update of what is never recorded takes a seq and leaves no row', async t => {
+  const { store, commits } = await openThings(t, { strict: true });
+  const made = await store.write(call, work => makeThing(work, 'lamp'));
+  await store.write(call, work => update(work, made, { sort_order: 2.5 }));
+  assert.deepEqual(await fields(store), []);
+  assert.deepEqual(commits.at(-1), [{ type: 'thing.update', issue_id: 1, project_id: 1, seq: 2 }]);
+});
+
+test('a delete carries the title as its old value, a restore as its new one', async t => {
+  const { store, commits } = await openThings(t, { strict: true });
+  const made = await store.write(call, work => makeThing(work, 'lamp'));
+  await store.write(call, work => work.changed(thingKind, made, null));
+  await store.write(call, work => work.changed(thingKind, null, made, { action: 'restore' }));
+  const recorded = (await activity(store)).map(({ action, old_value, new_value }) => [
+    action,
+    old_value,
+    new_value,
+  ]);
+  assert.deepEqual(recorded, [
+    ['create', null, 'lamp'],
+    ['delete', 'lamp', null],
+    ['restore', null, 'lamp'],
+  ]);
+  assert.deepEqual(
+    commits.flat().map(({ type, seq }) => [type, seq]),
+    [
+      ['thing.create', 1],
+      ['thing.delete', 2],
+      ['thing.restore', 3],
+    ],
+  );
+  assert.equal((await stamps(store))[0]?.seq, 3);
+});
+
+test('a kind without seq is recorded and takes none', async t => {
+  const { store } = await openThings(t, { strict: true });
+  const seq = await store.write(call, async work => {
+    const attic = await makeShelf(work, 'attic');
+    const loft = { ...attic, name: 'loft' };
+    await work.db<Shelf>('shelves').where({ id: attic.id }).update({ name: 'loft' });
+    return work.changed(shelfKind, attic, loft);
+  });
+  assert.equal(seq, null);
+  assert.deepEqual(await fields(store), [['update', 'name', 'attic', 'loft']]);
+  assert.equal(await store.write(call, work => work.nextSeq()), 1);
+});
+
+test('an unrecorded kind leaves an event alone', async t => {
+  const { store, commits } = await openThings(t, { strict: true });
+  await store.write(call, async work => {
+    const [shelf] = await work.db<Shelf>('shelves').insert({ name: 'attic' }).returning('*');
+    assert.ok(shelf);
+    await work.changed(visitKind, null, shelf);
+  });
+  assert.deepEqual(await activity(store), []);
+  assert.deepEqual(commits, [[{ type: 'visited', user_id: 1 }]]);
+});
+
+test('what belongs to a row touches it: a stamp and an event, no activity', async t => {
+  const { store, commits } = await openThings(t, { strict: true });
+  const made = await store.write(call, work => makeThing(work, 'lamp'));
+  const later = { ...call, now: new Date('2026-04-01T00:00:00Z') };
+  assert.equal(await store.write(later, work => work.touched(thingKind, made)), 2);
+  assert.deepEqual(await stamps(store), [{ id: 1, seq: 2, updated_at: '2026-04-01 00:00:00' }]);
+  assert.deepEqual(commits.at(-1), [{ type: 'thing.update', issue_id: 1, project_id: 1, seq: 2 }]);
+  assert.equal((await activity(store)).length, 1);
+});
+
+test('rows that show what changed elsewhere get a seq of their own each, in the order of ids', async t => {
+  const { store } = await openThings(t, { strict: true });
+  const others = { ...call, now: new Date('2026-04-01T00:00:00Z') };
+  await store.write(call, async work => {
+    for (const title of ['one', 'two', 'three', 'four']) await makeThing(work, title);
+  });
+  const last = await store.write(others, work =>
+    work.restamped(thingKind, rows => rows.whereNot('title', 'two')),
+  );
+  assert.equal(last, 7);
+  assert.deepEqual(
+    (await stamps(store)).map(({ seq }) => seq),
+    [5, 2, 6, 7],
+  );
+  assert.deepEqual(new Set((await stamps(store)).map(({ updated_at }) => updated_at)).size, 1);
+  const none = await store.write(others, work =>
+    work.restamped(thingKind, rows => rows.where('title', 'none')),
+  );
+  assert.equal(none, null);
+  assert.equal(await store.write(call, work => work.nextSeq()), 8);
+});
+
+test('entries that are no change of a field are written as they are, in order, however many', async t => {
+  const { store } = await openThings(t, { strict: true });
+  const attached = Array.from({ length: 120 }, (_, place): ActivityEntry => {
+    return {
+      entity_type: 'issue',
+      entity_id: 5,
+      issue_id: 5,
+      action: 'attach',
+      new_value: `label ${String(place)}`,
+    };
+  });
+  await store.write(call, work => {
+    for (const entry of attached) work.record(entry);
+    return Promise.resolve();
+  });
+  const written = await activity(store);
+  assert.deepEqual(
+    written.map(({ new_value }) => new_value),
+    attached.map(({ new_value }) => new_value),
+  );
+  assert.deepEqual(written[0], {
+    ...AUTHORSHIP,
+    ...THING,
+    entity_label: null,
+    project_id: null,
+    entity_id: 5,
+    issue_id: 5,
+    action: 'attach',
+    field: null,
+    old_value: null,
+    new_value: 'label 0',
+  });
+});
+
+test('several changes of one piece of work take their seqs in turn', async t => {
+  const { store, commits } = await openThings(t, { strict: true });
+  await store.write(call, async work => {
+    await makeThing(work, 'one');
+    assert.equal(await work.nextSeq(), 2);
+    await makeThing(work, 'two');
+    work.announce({ type: 'reordered', user_id: 7 });
+  });
+  assert.deepEqual(
+    commits.map(events => events.map(({ type, seq }) => [type, seq])),
+    [
+      [
+        ['thing.create', 1],
+        ['thing.create', 3],
+        ['reordered', undefined],
+      ],
+    ],
+  );
+});
+
+test('a change needs a row', async t => {
+  const { store } = await openThings(t);
+  await assert.rejects(
+    store.write(call, work => work.changed(thingKind, null, null)),
+    /needs the row before it or the row after it/,
+  );
+});
+
+test('work cannot be used once its change has ended', async t => {
+  const { store } = await openThings(t);
+  let kept: Work | undefined;
+  await store.write(call, work => {
+    kept = work;
+    return Promise.resolve();
+  });
+  assert.ok(kept);
+  const { db } = kept;
+  await assert.rejects(kept.changed(thingKind, null, null), /has ended with its change/);
+  await assert.rejects(kept.nextSeq(), /has ended with its change/);
+  assert.throws(() => kept?.record({ entity_type: 'issue', entity_id: 1, action: 'link' }), /has ended/);
+  assert.throws(() => kept?.announce({ type: 'late' }), /has ended with its change/);
+  await assert.rejects(async () => db('things').insert({ title: 'late' }), /has ended with the work/);
+});
+
+test('a statement that nobody waited for undoes its change', async t => {
+  const { store } = await openThings(t);
+  const forgetful = store.write(call, async work => {
+    await makeThing(work, 'lamp');
+    void insertThing(work, 'forgotten').catch(() => undefined);
+  });
+  await assert.rejects(forgetful, /an await is missing/);
+  assert.deepEqual(await stamps(store), []);
+});
+
+test('statements at once on one piece of work take turns', async t => {
+  const { store } = await openThings(t, { strict: true });
+  await store.write(call, work => Promise.all(['one', 'two', 'three'].map(title => makeThing(work, title))));
+  assert.deepEqual(
+    (await stamps(store)).map(({ seq }) => seq),
+    [1, 2, 3],
+  );
+});
+
+test('when one of several statements at once fails, none of the change stays', async t => {
+  const { store } = await openThings(t, { strict: true });
+  const titles = ['one', 'same', 'same', 'two', 'three'];
+  await assert.rejects(store.write(call, work => Promise.all(titles.map(title => makeThing(work, title)))));
+  assert.deepEqual(await stamps(store), []);
+});
+
+test('work opens no transaction of its own', async t => {
+  const { store } = await openThings(t);
+  await assert.rejects(
+    store.write(call, work => work.db.transaction(() => Promise.resolve())),
+    /The store opens transactions/,
+  );
+});
+
+test('strict: a change inside another is refused instead of waiting for ever', async t => {
+  const { store } = await openThings(t, { strict: true });
+  await assert.rejects(
+    store.write(call, () => store.write(call, work => work.nextSeq())),
+    /A change began another/,
+  );
+  await store.write(call, work => work.nextSeq()).then(() => store.write(call, work => work.nextSeq()));
+});
+
+test('strict: a change that writes nothing need say nothing', async t => {
+  const { store } = await openThings(t, { strict: true });
+  assert.deepEqual(await store.write(call, ({ db }) => db('things').select('*')), []);
+});
+
+// PostgreSQL keeps no count of the rows that a connection wrote.
+if (engine === 'sqlite') {
+  test('strict: a change that writes rows and says nothing is undone', async t => {
+    const { store } = await openThings(t, { strict: true });
+    await assert.rejects(
+      store.write(call, work => insertThing(work, 'silent')),
+      /wrote rows and said nothing of it/,
+    );
+    assert.deepEqual(await stamps(store), []);
+  });
+
+  test('strict: any word is enough', async t => {
+    const { store } = await openThings(t, { strict: true });
+    const words: ((work: Work) => unknown)[] = [
+      work => work.announce({ type: 'said' }),
+      work => work.record({ entity_type: 'issue', entity_id: 1, action: 'link' }),
+      work => work.unrecorded(),
+    ];
+    for (const [place, say] of words.entries()) {
+      await store.write(call, async work => {
+        await insertThing(work, `thing ${String(place)}`);
+        say(work);
+      });
+    }
+    assert.equal((await stamps(store)).length, words.length);
+  });
+}
+
+async function update(work: Work, before: Thing, changes: Partial<Thing>): Promise<Thing> {
+  const after = await updateThing(work, before, changes);
+  await work.changed(thingKind, before, after);
+  return after;
+}
+
+async function makeShelf(work: Work, name: string): Promise<Shelf> {
+  const [shelf] = await work.db<Shelf>('shelves').insert({ name }).returning('*');
+  assert.ok(shelf);
+  await work.changed(shelfKind, null, shelf);
+  return shelf;
+}
+
+type StoredEntry = Record<keyof typeof AUTHORSHIP | keyof ActivityEntry, string | number | null>;
+
+async function activity(store: Store): Promise<StoredEntry[]> {
+  const rows = await store.read(({ db }) => db<StoredEntry & { id: number }>('activity').orderBy('id'));
+  return rows.map(({ id: _, ...entry }) => entry);
+}
+
+/** The rows that tell of a field. */
+async function fields(store: Store): Promise<unknown[][]> {
+  const rows = await activity(store);
+  return rows
+    .filter(({ field }) => field !== null)
+    .map(({ action, field, old_value, new_value }) => [action, field, old_value, new_value]);
+}
+
+function stamps(store: Store): Promise<Pick<Thing, 'id' | 'seq' | 'updated_at'>[]> {
+  return store.read(({ db }) => db<Thing>('things').orderBy('id').select('id', 'seq', 'updated_at'));
+}

@@ -1,0 +1,20 @@
+/** A process that writes, several changes at once, and prints the title of each that was acknowledged. */
+import { writeSync } from 'node:fs';
+import { openStore } from '../../src/store/store.ts';
+import { call, makeThing } from './things.ts';
+
+/** Far more than anyone waits for, so that nobody is left writing for ever. */
+const AT_MOST = 100_000;
+const AT_ONCE = 10;
+
+const [url = ''] = process.argv.slice(2);
+const store = await openStore({ url });
+for (let written = 0; written < AT_MOST; written += AT_ONCE) {
+  const titles = Array.from({ length: AT_ONCE }, (_, place) => `thing ${String(written + place)}`);
+  await Promise.all(
+    titles.map(async title => {
+      await store.write(call, work => makeThing(work, title));
+      writeSync(process.stdout.fd, `${title}\n`);
+    }),
+  );
+}
