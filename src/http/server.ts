@@ -36,7 +36,10 @@ export function httpServer({ config, door, log, isReady }: HttpParts): Server {
   koa.use(contractEnd(door, config, clientAddress(config)));
   // Koa's own error printer: what reaches it is a response that broke off, which the request log tells.
   koa.silent = true;
-  const server = createServer({ headersTimeout: 20_000, requestTimeout: 300_000 }, koa.callback());
+  const answer = koa.callback();
+  const server = createServer({ headersTimeout: 20_000, requestTimeout: 300_000 }, (request, response) => {
+    void answer(request, response);
+  });
   answerBrokenRequests(server);
   return server;
 }
