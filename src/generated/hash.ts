@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '17739df48a2505607c064a3f094f4382d27691cc062962f9ca496239930ac473';
+export const contractHash = 'cca2c436c7dfe53f2797bd02e1edc7bfff86360a09d1291ce7788f97f6674997';
