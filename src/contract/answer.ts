@@ -61,7 +61,7 @@ function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: R
     if (name === 'Retry-After') headers[name] = String(values['wait']);
     else if (name === 'Allow') headers[name] = String(values['allow']);
     else if (name === 'WWW-Authenticate') {
-      headers[name] = `Bearer resource_metadata="${issuer}/.well-known/oauth-protected-resource/mcp"`;
+      headers[name] = `Bearer resource_metadata="${issuer()}/.well-known/oauth-protected-resource/mcp"`;
     } else headers[name] = String(values[name]);
   }
   return headers;

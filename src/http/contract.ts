@@ -20,7 +20,7 @@ export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
       address: addressOf(context),
       hasBody: hasBody(context),
       readBody: readBody.bind(null, context),
-      issuer: issuerOf(config, context),
+      issuer: () => issuerOf(config, context),
     };
     const answer = (await door.answer(request)) ?? refusalAnswer(request, null, noRoute(path));
     respond(context, answer);

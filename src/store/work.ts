@@ -1,12 +1,12 @@
 /** The unit of work: what a change is given to read and write with, and what it leaves besides its rows. */
 import type { Knex } from 'knex';
+import { stamp } from '../time/clock.ts';
 import type { Action, ActivityEntry, Authorship, Transport } from './activity.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
-import { differs, entriesOf, type Kind, type OrderedKind, type RecordedKind } from './kinds.ts';
+import { differs, entriesOf, type Kind, type RecordedKind } from './kinds.ts';
 import type { Read } from './read.ts';
 import type { SeqCounter } from './seq-counter.ts';
-import { storedTime } from './stored-time.ts';
 
 /** Who and what causes a change. */
 export interface Origin {
@@ -32,13 +32,13 @@ export interface Work<Call extends Origin = Origin> extends Read {
     detail?: { readonly action?: Action },
   ): Promise<number | null>;
   /** Says that something belonging to the row changed (its comments, its labels): stamp and event, no activity. */
-  touched<Row extends object>(kind: OrderedKind<Row>, row: Row): Promise<number>;
+  touched<Row extends object>(kind: RecordedKind<Row>, row: Row): Promise<number>;
   /**
    * Gives every row that `chosen` selects a new `seq` of its own, in the order of ids, since something that they show
    * changed elsewhere. Returns the last one, null when there were no rows. Announcing is left to the caller.
    */
   restamped<Row extends object>(
-    kind: OrderedKind<Row>,
+    kind: RecordedKind<Row>,
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
   ): Promise<number | null>;
   /** Writes an entry that is no change of a field: attach, link, mention … */
@@ -65,7 +65,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.db = db;
     this.dialect = dialect;
     this.call = call;
-    this.now = storedTime(call.now);
+    this.now = stamp(call.now);
     this.#counter = counter;
   }
 
@@ -91,7 +91,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     return seq;
   }
 
-  async touched<Row extends object>(kind: OrderedKind<Row>, row: Row): Promise<number> {
+  async touched<Row extends object>(kind: RecordedKind<Row>, row: Row): Promise<number> {
     this.#speak();
     const seq = await this.#stamp(kind, row);
     this.#announceOf(kind, row, 'update', seq);
@@ -99,7 +99,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   }
 
   async restamped<Row extends object>(
-    kind: OrderedKind<Row>,
+    kind: RecordedKind<Row>,
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
   ): Promise<number | null> {
     this.#speak();
