@@ -102,9 +102,9 @@ function stale(files: Files): string[] {
   });
 }
 
-/** Files that an earlier contract wrote and this one does not. */
-function leftOver(files: Files): string[] {
-  return ['documents', 'types'].flatMap(folder => {
+/** Files in these folders that an earlier contract wrote and this one does not. */
+function leftOver(files: Files, folders: readonly string[]): string[] {
+  return folders.flatMap(folder => {
     const path = join(generated, folder);
     if (!existsSync(path)) return [];
     return readdirSync(path)
@@ -113,23 +113,29 @@ function leftOver(files: Files): string[] {
   });
 }
 
+/** What is the same stays untouched, so that a server that runs meanwhile loses nothing. */
+function replace(files: Files, folders: readonly string[]): void {
+  write(files);
+  for (const file of leftOver(files, folders)) rmSync(join(root, file));
+}
+
+const PUBLISHED = ['documents', 'types'];
+
 async function main(): Promise<void> {
   const { assembled, catalogue } = contract();
   const files = await checkedIn(assembled, catalogue);
   const hash = /contractHash = '(\w+)'/.exec(files.get('src/generated/hash.ts') ?? '')?.[1] ?? '';
   if (process.argv.includes('--check')) {
-    const wrong = [...stale(files), ...leftOver(files)];
+    const wrong = [...stale(files), ...leftOver(files, PUBLISHED)];
     if (wrong.length > 0) {
       throw new ContractError(`stale, run \`npm run generate\` and commit: ${wrong.join(', ')}`);
     }
     return;
   }
   if (!process.argv.includes('--compiled')) {
-    for (const file of leftOver(files)) rmSync(join(root, file));
-    write(files);
+    replace(files, PUBLISHED);
   }
-  rmSync(join(root, COMPILED), { recursive: true, force: true });
-  write(compiled(assembled, hash));
+  replace(compiled(assembled, hash), ['compiled']);
 }
 
 try {

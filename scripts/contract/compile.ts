@@ -9,7 +9,7 @@ import { projectionsOf } from './projections.ts';
 import { ContractError } from './sources.ts';
 import {
   isObject,
-  listAt,
+  familyOf,
   mapObjects,
   objectAt,
   operationsOf,
@@ -35,7 +35,7 @@ export interface CompiledFamily {
 export function compileFamilies({ name, document }: Assembled): CompiledFamily[] {
   const families = new Map<string, OperationPlace[]>();
   for (const place of operationsOf(document)) {
-    const family = String(listAt(place.operation, 'tags')[0]);
+    const family = familyOf(place.operation);
     families.set(family, [...(families.get(family) ?? []), place]);
   }
   return [...families].map(([family, places]) => ({

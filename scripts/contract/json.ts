@@ -40,6 +40,12 @@ export function eachObject(
   }
 }
 
+/** The tag of an operation: the one word of its family. */
+export function familyOf(operation: JsonObject): string {
+  const [tag] = listAt(operation, 'tags');
+  return typeof tag === 'string' ? tag : '';
+}
+
 /** A deep copy in which every object has passed through `change`, children first. */
 export function mapObjects(value: Json, change: (node: JsonObject) => Json): Json {
   if (Array.isArray(value)) return value.map(item => mapObjects(item, change));

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4dad725cf5e9493a4cd256858b6aa6b1e392b12734de1f861e05a9321b75dee4';
+export const contractHash = '17739df48a2505607c064a3f094f4382d27691cc062962f9ca496239930ac473';

@@ -349,7 +349,7 @@ export interface components {
              * @default mcp
              * @enum {string}
              */
-            scope: "mcp";
+            scope?: "mcp";
             /** @description The SHA-256 of the code verifier, as base64url without padding. */
             code_challenge: string;
             /**
@@ -382,21 +382,21 @@ export interface components {
              * @description Shown to the user who is asked. At most 128 bytes, without control characters.
              * @default MCP Client
              */
-            client_name: string;
+            client_name?: string;
             /**
              * @description How the client will get its tokens.
              * @default [
              *       "authorization_code"
              *     ]
              */
-            grant_types: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code" | "refresh_token")[];
+            grant_types?: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code" | "refresh_token")[];
             /**
              * @description What the client will ask the consent page for.
              * @default [
              *       "code"
              *     ]
              */
-            response_types: "code"[];
+            response_types?: "code"[];
         };
         Client: {
             /** @description The public name of the client in all requests. */
@@ -422,7 +422,7 @@ export interface components {
              * @description Only `mcp`, which is meant when left out.
              * @default mcp
              */
-            scope: string;
+            scope?: string;
         };
         DeviceStarted: {
             /** @description What the device polls with. It is shown to nobody. */

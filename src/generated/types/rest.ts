@@ -3124,7 +3124,7 @@ export interface components {
              * @description Only tell what would be closed.
              * @default false
              */
-            dry_run: boolean;
+            dry_run?: boolean;
         };
         GitHookReport: {
             /** @description The identifiers of the issues that were closed. Absent in a dry run. */
@@ -3152,24 +3152,24 @@ export interface components {
              * @default all
              * @enum {string}
              */
-            state: "open" | "closed" | "all";
+            state?: "open" | "closed" | "all";
             /**
              * @description The status that open issues get here.
              * @default backlog
              * @enum {string}
              */
-            map_open: "backlog" | "todo" | "active" | "done" | "cancelled";
+            map_open?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
              * @description The status that closed issues get here.
              * @default done
              * @enum {string}
              */
-            map_closed: "backlog" | "todo" | "active" | "done" | "cancelled";
+            map_closed?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
              * @description Read and count everything and write nothing.
              * @default false
              */
-            dry_run: boolean;
+            dry_run?: boolean;
         };
         CodehostImported: {
             /** @description Whether nothing was written. */
@@ -3460,19 +3460,19 @@ export interface components {
              * @description Markdown.
              * @default
              */
-            description: string;
+            description?: string;
             /**
              * @description How far it is.
              * @default backlog
              * @enum {string}
              */
-            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
              * @description How much it matters.
              * @default none
              * @enum {string}
              */
-            priority: "urgent" | "high" | "medium" | "low" | "none";
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
              * @description A module of the same project.
@@ -3618,7 +3618,7 @@ export interface components {
              * @description Its colour, as `#` and six hexadecimal digits.
              * @default #6B7280
              */
-            color: string;
+            color?: string;
         };
         LabelUpdate: {
             /** @description The word. A project has it once, without case. */
@@ -3670,7 +3670,7 @@ export interface components {
              * @default viewer
              * @enum {string}
              */
-            role: "viewer" | "maintainer" | "lead";
+            role?: "viewer" | "maintainer" | "lead";
         };
         MemberChange: {
             /**
@@ -3712,13 +3712,13 @@ export interface components {
              * @description Markdown.
              * @default
              */
-            description: string;
+            description?: string;
             /**
              * @description How far it is.
              * @default active
              * @enum {string}
              */
-            status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+            status?: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
             /** @description Shown before the name. */
             emoji?: string | null;
         };
@@ -3796,13 +3796,13 @@ export interface components {
              * @description Markdown.
              * @default
              */
-            content: string;
+            content?: string;
             /**
              * @description How far it is.
              * @default draft
              * @enum {string}
              */
-            status: "draft" | "active" | "complete" | "archived";
+            status?: "draft" | "active" | "complete" | "archived";
             /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
             labels?: string[];
         };
@@ -4014,7 +4014,7 @@ export interface components {
              * @description Markdown.
              * @default
              */
-            description: string;
+            description?: string;
             /**
              * Format: int64
              * @description The issue that the step mirrors.
@@ -4024,7 +4024,7 @@ export interface components {
              * @description Make the step as done.
              * @default false
              */
-            done: boolean;
+            done?: boolean;
             /** @description The steps below it. */
             steps?: components["schemas"]["PlannedStep"][];
         };
@@ -4054,7 +4054,7 @@ export interface components {
              * @description Markdown.
              * @default
              */
-            description: string;
+            description?: string;
             /**
              * Format: int64
              * @description The issue that the step mirrors.
@@ -4123,7 +4123,7 @@ export interface components {
              * @description What the project is about.
              * @default
              */
-            description: string;
+            description?: string;
             /** @description Shown beside the name. */
             emoji?: string | null;
             /**
@@ -4796,7 +4796,7 @@ export interface components {
              * @description Make the account an administrator.
              * @default false
              */
-            is_admin: boolean;
+            is_admin?: boolean;
         };
         SavedView: {
             /** Format: int64 */
@@ -4828,7 +4828,7 @@ export interface components {
              * @description Open the project with this view.
              * @default false
              */
-            is_default: boolean;
+            is_default?: boolean;
         };
         SavedViewChange: {
             /** @description The name of the view. Unique among the caller's views of the project, without case. */
@@ -10602,7 +10602,7 @@ export interface operations {
                         code: string;
                         /** @description The id of this request. */
                         request_id: string;
-                        current?: components["schemas"]["Issue"];
+                        current: components["schemas"]["Issue"];
                     };
                 };
             };
