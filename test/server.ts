@@ -50,8 +50,7 @@ export async function startServer(t: TestContext, { config = {} }: ServerOptions
     await database.remove();
     rmSync(folder, { recursive: true, force: true });
     const unexplained = log.filter(line => line.includes('"msg":"failure'));
-    if (unexplained.length > failures.length)
-      throw new Error(`the server failed:\n${unexplained.join('\n')}`);
+    if (unexplained.length > failures.length) throw new Error(`the server failed:\n${unexplained.join('\n')}`);
   });
   return {
     app,
@@ -101,3 +100,4 @@ async function fingerprint({ instance: { store } }: App): Promise<string> {
     return JSON.stringify(Object.fromEntries(tables.map((name, index) => [name, sorted[index]])), null, 1);
   });
 }
+
