@@ -36,9 +36,8 @@ function trashedIssues({ db }: Read, projectId: number) {
     .where('issues.project_id', projectId)
     .whereNotNull('issues.deleted_at')
     .select<TrashItem[]>(
-      db.raw(`'issue' AS kind`),
-      'issues.id',
-      db.raw(`${PRINTED.issue} AS identifier`),
+      db.raw(`'issue' AS kind, ${PRINTED.issue} AS identifier`),
+      'issues.id as id',
       'issues.title',
       'issues.deleted_at',
     );
@@ -50,9 +49,8 @@ function trashedPages({ db }: Read, projectId: number) {
     .where('pages.project_id', projectId)
     .whereNotNull('pages.deleted_at')
     .select(
-      db.raw(`'page' AS kind`),
+      db.raw(`'page' AS kind, ${PRINTED.page} AS identifier`),
       'pages.id',
-      db.raw(`${PRINTED.page} AS identifier`),
       'pages.title',
       'pages.deleted_at',
     );
@@ -67,9 +65,8 @@ function trashedComments({ db }: Read, projectId: number) {
     .where({ 'comments.project_id': projectId, 'comments.went_with_parent': 0 })
     .whereNotNull('comments.deleted_at')
     .select(
-      db.raw(`'comment' AS kind`),
+      db.raw(`'comment' AS kind, COALESCE(${PRINTED.issue}, ${PRINTED.page}) AS identifier`),
       'comments.id',
-      db.raw(`COALESCE(${PRINTED.issue}, ${PRINTED.page}) AS identifier`),
       db.raw('COALESCE(issues.title, pages.title) AS title'),
       'comments.deleted_at',
     );
