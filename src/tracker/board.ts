@@ -12,7 +12,7 @@ type StoredIssue = Omit<ListedIssue, 'identifier' | 'labels'>;
 /** How the issues are told apart, and the columns in the order in which they stand. */
 interface Grouping {
   readonly columns: readonly string[];
-  columnOf(issue: StoredIssue): string;
+  readonly columnOf: (issue: StoredIssue) => string;
 }
 
 export async function readBoard(

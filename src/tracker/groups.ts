@@ -37,11 +37,10 @@ export async function listGroups(read: Read, by: Authority): Promise<Group[]> {
 
 export async function createGroup(work: Work, by: Authority, name: string): Promise<Group> {
   await refuseTaken(work, by, name, 0);
-  const last = await work
+  const [last] = await work
     .db('project_groups')
     .where({ user_id: ownerId(by) })
-    .max<{ place: number | null } | undefined>({ place: 'sort_order' })
-    .first();
+    .max<{ place: number | null }[]>({ place: 'sort_order' });
   const [row] = await work.db<GroupRow>('project_groups').insert(
     {
       user_id: ownerId(by),

@@ -41,22 +41,19 @@ export async function deleteProject(work: Work, by: Authority, id: number): Prom
 
 /** Issues of other projects that were related to one of these are told that they no longer are. */
 async function cutRelations(work: Work, projectId: number): Promise<void> {
-  const touching = (near: string, far: string) =>
-    work
-      .db('relations')
-      .join('issues', 'issues.id', `relations.${far}`)
-      .whereIn(`relations.${near}`, within(work, 'issues', projectId))
-      .whereNot('issues.project_id', projectId)
-      .whereNull('issues.deleted_at')
-      .select('issues.id', 'issues.project_id');
-  const others: { id: number; project_id: number }[] = await touching('source_id', 'target_id').union(
-    touching('target_id', 'source_id'),
-  );
-  await work
-    .db('relations')
-    .whereIn('source_id', within(work, 'issues', projectId))
-    .orWhereIn('target_id', within(work, 'issues', projectId))
-    .delete();
+  const { db } = work;
+  const issues = within(work, 'issues', projectId);
+  const others = await db('issues')
+    .whereNot({ project_id: projectId })
+    .whereNull('deleted_at')
+    .where(related => {
+      void related
+        .whereIn('id', db('relations').whereIn('source_id', issues).select('target_id'))
+        .orWhereIn('id', db('relations').whereIn('target_id', issues).select('source_id'));
+    })
+    .orderBy('id')
+    .select<{ id: number; project_id: number }[]>('id', 'project_id');
+  await db('relations').whereIn('source_id', issues).orWhereIn('target_id', issues).delete();
   for (const { id, project_id } of others) {
     work.announce({ type: 'issue.unlinked', project_id, issue_id: id });
   }
@@ -69,7 +66,9 @@ async function cutPlans(work: Work, projectId: number): Promise<void> {
   const mirroring = db('plan_steps').whereIn('issue_id', issues).select('plan_id');
   const others = await db('plans')
     .whereNot('project_id', projectId)
-    .where(tied => tied.whereIn('issue_id', issues).orWhereIn('id', mirroring))
+    .where(tied => {
+      void tied.whereIn('issue_id', issues).orWhereIn('id', mirroring);
+    })
     .distinct()
     .pluck<number[]>('project_id');
   await db('plan_steps')
