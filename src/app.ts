@@ -1,7 +1,9 @@
 /** Where everything is wired together by hand: from a configuration to a server that listens and can be asked to leave. */
 import type { Server } from 'node:http';
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openDoor } from './contract/door.ts';
@@ -102,12 +104,13 @@ const FINISH_MS = 10_000;
 const NOTICE_MS = 250;
 
 async function finishRequests(server: Server): Promise<void> {
-  await new Promise(resolve => setTimeout(resolve, NOTICE_MS));
-  const closed = new Promise<void>(resolve => server.close(() => resolve()));
+  await setTimeout(NOTICE_MS);
+  const closed = once(server, 'close');
+  server.close();
   server.closeIdleConnections();
   // A connection that becomes idle while it is waited for would keep the server open until its keep-alive ends.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
-  const late = setTimeout(() => server.closeAllConnections(), FINISH_MS - NOTICE_MS);
+  const late = globalThis.setTimeout(() => server.closeAllConnections(), FINISH_MS - NOTICE_MS);
   await closed;
   clearInterval(idle);
   clearTimeout(late);

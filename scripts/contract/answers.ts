@@ -2,7 +2,6 @@
 import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
 import { ContractError } from './sources.ts';
 import type { Assembled } from './assemble.ts';
-import { parameterObjects } from './parameters.ts';
 import {
   listAt,
   objectAt,
@@ -19,7 +18,7 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
   const codes = [
     ...fromSecurity(assembled.document, operation),
     ...fromAccess(operation),
-    ...fromParameters(assembled.document, place),
+    ...fromParameters(assembled.document),
     ...fromBody(operation),
     ...fromLimits(operation, catalogue, place, assembled),
     ...listAt(operation, 'x-errors').map(String),
@@ -58,12 +57,12 @@ export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
       byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
     }
     for (const [status, refusals] of [...byStatus].sort(([a], [b]) => a - b)) {
-      responses[String(status)] ??= answerOf(refusals, assembled.document);
+      responses[String(status)] ??= answerOf(refusals, assembled.document, responses);
     }
   }
 }
 
-function answerOf(refusals: readonly Refusal[], document: JsonObject): JsonObject {
+function answerOf(refusals: readonly Refusal[], document: JsonObject, responses: JsonObject): JsonObject {
   const headers = new Set(refusals.flatMap(refusal => refusal.headers));
   const described: JsonObject = {
     description:
@@ -82,7 +81,7 @@ function answerOf(refusals: readonly Refusal[], document: JsonObject): JsonObjec
     : {
         'application/json': {
           schema: schemaOf(refusals, document),
-          examples: examplesOf(refusals, document),
+          examples: examplesOf(refusals, document, responses),
         },
       };
   return described;
@@ -90,11 +89,14 @@ function answerOf(refusals: readonly Refusal[], document: JsonObject): JsonObjec
 
 const ID = '5f2b6d1e-9f52-4c61-8f3d-5b7a3c1f0a11';
 
-function examplesOf(refusals: readonly Refusal[], document: JsonObject): JsonObject {
+function examplesOf(refusals: readonly Refusal[], document: JsonObject, responses: JsonObject): JsonObject {
   return Object.fromEntries(
     refusals.map(refusal => [
       refusal.code,
-      { summary: refusal.meaning, value: exampleOf(refusal, document) },
+      {
+        summary: refusal.meaning,
+        value: { ...exampleOf(refusal, document), ...exampleFields(refusal, responses) },
+      },
     ]),
   );
 }
@@ -109,12 +111,29 @@ function exampleOf(refusal: Refusal, document: JsonObject): JsonObject {
   );
 }
 
+/** A further field shows what the operation itself answers with the same schema. */
+function exampleFields({ fields }: Refusal, responses: JsonObject): JsonObject {
+  const answered = Object.values(responses).map(response =>
+    objectAt(response, 'content', 'application/json'),
+  );
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, schema]) => {
+      const wanted = objectAt(schema)['$ref'];
+      const same = answered.find(
+        content => wanted !== undefined && objectAt(content, 'schema')['$ref'] === wanted,
+      );
+      return same?.['example'] === undefined ? [] : [[name, same['example']]];
+    }),
+  );
+}
+
 function schemaOf(refusals: readonly Refusal[], document: JsonObject): Json {
-  const extra: JsonObject = Object.assign({}, ...refusals.map(refusal => refusal.fields));
+  const extra: JsonObject = Object.fromEntries(refusals.flatMap(refusal => Object.entries(refusal.fields)));
   if (Object.keys(extra).length === 0) return refusalSchema(document);
+  const always = Object.keys(extra).filter(name => refusals.every(({ fields }) => name in fields));
   return {
     type: 'object',
-    required: ['error', 'code', 'request_id'],
+    required: ['error', 'code', 'request_id', ...always],
     properties: {
       error: { type: 'string', maxLength: 2000, description: 'One plain sentence for people.' },
       code: { type: 'string', maxLength: 60, description: 'The machine code of the refusal.' },
@@ -145,12 +164,12 @@ function fromAccess(operation: JsonObject): string[] {
   return role === 'viewer' ? hidden : ['role_required', ...hidden];
 }
 
-/** Where everything is refused alike, a malformed path is a thing that is not there. */
-function fromParameters(document: JsonObject, place: OperationPlace): string[] {
-  const parameters = parameterObjects(document, place);
-  if (shapeOf(document) !== 'public') return parameters.length > 0 ? ['invalid_parameter'] : [];
-  const inQuery = parameters.some(parameter => parameter['in'] === 'query');
-  return [...(inQuery ? ['invalid_parameter'] : []), 'not_found'];
+/**
+ * Every operation reads its query string, and refuses one that cannot be decoded. Where everything is refused alike, a
+ * malformed path is a thing that is not there.
+ */
+function fromParameters(document: JsonObject): string[] {
+  return ['invalid_parameter', ...(shapeOf(document) === 'public' ? ['not_found'] : [])];
 }
 
 function fromBody(operation: JsonObject): string[] {

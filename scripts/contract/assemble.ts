@@ -21,7 +21,7 @@ export interface Assembled {
   readonly name: DocumentName;
   readonly document: JsonObject;
   /** The source and the path in it where a pointer of the assembled document was written. */
-  origin(path: readonly string[]): string;
+  readonly origin: (path: readonly string[]) => string;
 }
 
 interface Placed {
@@ -177,9 +177,9 @@ function merged(document: JsonObject, origin: (path: string[]) => string): (node
   const mergeAll = (node: JsonObject): JsonObject => {
     const { allOf, ...rest } = node;
     const parts = [...(Array.isArray(allOf) ? allOf : []), rest].filter(isObject).map(whole);
-    const result: JsonObject = Object.assign({}, ...parts);
+    const result = joined(parts);
     const required = [...new Set(parts.flatMap(part => listAt(part, 'required')))];
-    result['properties'] = Object.assign({}, ...parts.map(part => objectAt(part, 'properties')));
+    result['properties'] = joined(parts.map(part => objectAt(part, 'properties')));
     if (required.length > 0) result['required'] = required;
     return result;
   };
@@ -189,6 +189,11 @@ function merged(document: JsonObject, origin: (path: string[]) => string): (node
     }
     return Array.isArray(node['allOf']) ? mergeAll(node) : node;
   };
+}
+
+/** One object with the fields of all; the later one wins. */
+function joined(parts: readonly JsonObject[]): JsonObject {
+  return Object.fromEntries(parts.flatMap(part => Object.entries(part)));
 }
 
 function checkOperationIds(all: readonly Assembled[]): void {

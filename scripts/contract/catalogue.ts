@@ -114,7 +114,7 @@ function refusalOf(source: Source, code: string, value: Json): Refusal {
     headers: texts(value['headers']),
     plain: value['plain'] === true,
     oauth: typeof value['oauth'] === 'string' ? value['oauth'] : null,
-    fields: objectAt(value, 'fields') as JsonObject,
+    fields: objectAt(value, 'fields'),
     meaning: meaning.trim(),
     remedy: remedy.trim(),
   };

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assembled } from './assemble.ts';
-import { listAt, operationsOf, textAt } from './json.ts';
+import { familyOf, operationsOf, textAt } from './json.ts';
 
 export interface HandlerPlace {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface HandlerPlace {
 export function handlerPlaces(assembled: readonly Assembled[]): HandlerPlace[] {
   return assembled.flatMap(({ name, document }) =>
     operationsOf(document).map(({ operation }) => {
-      const family = String(listAt(operation, 'tags')[0]);
+      const family = familyOf(operation);
       return {
         id: textAt(operation, 'operationId') ?? '',
         family,

@@ -26,6 +26,11 @@ export function textAt(value: JsonObject, key: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
+/** The texts of a list, whatever else is in it left out. */
+export function textsAt(value: JsonObject, key: string): string[] {
+  return listAt(value, key).filter(item => typeof item === 'string');
+}
+
 /** Calls `visit` for every object below, parents first, with the path that leads to it. */
 export function eachObject(
   value: Json,
@@ -38,6 +43,12 @@ export function eachObject(
     visit(value, path);
     for (const [key, child] of Object.entries(value)) eachObject(child, visit, [...path, key]);
   }
+}
+
+/** The tag of an operation: the one word of its family. */
+export function familyOf(operation: JsonObject): string {
+  const [tag] = listAt(operation, 'tags');
+  return typeof tag === 'string' ? tag : '';
 }
 
 /** A deep copy in which every object has passed through `change`, children first. */

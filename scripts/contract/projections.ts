@@ -76,7 +76,7 @@ class ProjectionWriter {
     const property = JSON.stringify(textAt(objectAt(schema, 'discriminator'), 'propertyName') ?? '');
     const mapping = objectAt(schema, 'discriminator', 'mapping');
     const cases = Object.entries(mapping).map(([tag, target]) => {
-      const name = String(target).split('/').at(-1) ?? '';
+      const name = typeof target === 'string' ? (target.split('/').at(-1) ?? '') : '';
       return `${JSON.stringify(tag)}: v => ${this.expression({ $ref: `#/components/schemas/${name}` }, 'v')}`;
     });
     if (cases.length === 0)

@@ -34,7 +34,7 @@ export function readSource(root: string, file: string): Source {
   return {
     file: name,
     value,
-    where: path => `${name}:${lines.linePos(offsetOf(document.contents as Node | null, path)).line}`,
+    where: path => `${name}:${lines.linePos(offsetOf(document.contents, path)).line}`,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { constantHeaders } from './headers.ts';
 import { parameterObjects } from './parameters.ts';
 import {
-  listAt,
+  familyOf,
   objectAt,
   operationsOf,
   resolved,
@@ -22,7 +22,7 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
   return {
     id: textAt(operation, 'operationId') ?? '',
     document: name,
-    family: String(listAt(operation, 'tags')[0]),
+    family: familyOf(operation),
     method: method.toUpperCase(),
     path,
     segments: path
@@ -166,14 +166,14 @@ export function tableModule(assembled: readonly Assembled[], catalogue: Catalogu
   const errorsAs = assembled.map(({ name, document }) => [name, textAt(document, 'x-errors-as') ?? 'rest']);
   return `import type { RefusalCode } from './refusals.ts';
 
-export type OperationId = ${unionOf(rows.map(row => String(row['id'])).sort())};
+export type OperationId = ${unionOf(rows.map(row => textAt(row, 'id') ?? '').sort())};
 export type DocumentName = ${unionOf(assembled.map(({ name }) => name))};
 export type BudgetName = ${unionOf([...catalogue.budgets.keys()])};
 
 ${SHAPES}
 
 export const operations: { readonly [Id in OperationId]: Operation } = {
-${rows.map(row => `  ${String(row['id'])}: ${JSON.stringify(row)},`).join('\n')}
+${rows.map(row => `  ${textAt(row, 'id') ?? ''}: ${JSON.stringify(row)},`).join('\n')}
 };
 
 export const budgets: { readonly [Name in BudgetName]: Budget } = ${JSON.stringify(Object.fromEntries(catalogue.budgets), null, 2)};

@@ -14,7 +14,12 @@ import {
 
 export async function documentTypes(document: JsonObject): Promise<string> {
   // The documents are checked by this generator and by linters; the type of the library names the whole of OpenAPI 3.
-  const nodes = await openapiTS(document as unknown as OpenAPI3, { alphabetize: false, silent: true });
+  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+    alphabetize: false,
+    silent: true,
+    // A default makes a field of a request optional; what handlers always find is said in `Defaulted`.
+    defaultNonNullable: false,
+  });
   return astToString(nodes);
 }
 

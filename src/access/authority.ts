@@ -111,11 +111,11 @@ export function whereReadable<Q extends Knex.QueryBuilder>(
   by: Authority,
 ): Q {
   if (by.isAdministrator || !by.enforced) return query;
-  void query.whereIn(projectColumn, members =>
-    members
+  void query.whereIn(projectColumn, members => {
+    void members
       .from('project_members')
       .where({ user_id: by.memberId ?? 0 })
-      .select('project_id'),
-  );
+      .select('project_id');
+  });
   return query;
 }

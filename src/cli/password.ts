@@ -10,8 +10,8 @@ export async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: silent, terminal: shows });
   try {
-    for await (const line of lines) return line;
-    return '';
+    const first = await lines[Symbol.asyncIterator]().next();
+    return first.done === true ? '' : first.value;
   } finally {
     lines.close();
     if (shows) stderr.write('\n');

@@ -6,9 +6,12 @@ import { askPassword } from './password.ts';
 
 export interface Commands {
   /** Serves until the process is asked to leave. */
-  start(configPath: string | undefined): Promise<void>;
+  readonly start: (configPath: string | undefined) => Promise<void>;
   /** Opens the instance for one command, and lets go of it afterwards. */
-  withInstance(configPath: string | undefined, act: (instance: Instance) => Promise<string>): Promise<void>;
+  readonly withInstance: (
+    configPath: string | undefined,
+    act: (instance: Instance) => Promise<string>,
+  ) => Promise<void>;
 }
 
 interface UserOptions {

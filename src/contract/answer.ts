@@ -1,7 +1,7 @@
 /** Step: makes of what a handler returned, or of what was thrown, the answer that leaves. */
 import { Readable } from 'node:stream';
 import { errorsAs, type Operation } from '../generated/operations.ts';
-import { Refusal, refusals } from '../generated/refusals.ts';
+import { refusals, type Refusal } from '../generated/refusals.ts';
 import type { Answer, Call, Request } from './call.ts';
 import { projection, strictCheck } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';

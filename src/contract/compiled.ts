@@ -37,7 +37,7 @@ export function requestCheck(
 
 /** Copies of a JSON answer what the contract names. */
 export function projection({ document, family, id }: Operation, status: number): Projection | undefined {
-  return moduleOf(`${document}.${family}`)[`${id}_${status}_project`] as Projection | undefined;
+  return moduleOf(`${document}.${family}`)[`${id}_${status}_project`];
 }
 
 /** Checks a JSON answer and lets nothing undeclared pass. */

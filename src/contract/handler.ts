@@ -94,11 +94,14 @@ export type Output<Id extends OperationId> = PlainOf<Id> | AnsweredOf<Id>;
 
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
 
+const NONE: object = {};
+
 /** An answer with a status or headers of its own. */
 export function answer<
   const Status extends number,
   Body,
   const Headers extends object = Record<never, never>,
 >(status: Status, body: Body, headers?: Headers): Answered<Status, Body, Headers> {
-  return { answered: true, status, body, headers: headers ?? ({} as Headers) };
+  // Without headers the type says that there are none.
+  return { answered: true, status, body, headers: headers ?? (NONE as Headers) };
 }

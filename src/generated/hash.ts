@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4dad725cf5e9493a4cd256858b6aa6b1e392b12734de1f861e05a9321b75dee4';
+export const contractHash = 'cca2c436c7dfe53f2797bd02e1edc7bfff86360a09d1291ce7788f97f6674997';

@@ -118,7 +118,8 @@ function refuseUnstorable(value: unknown): void {
     if (typeof next === 'string' && (next.includes('\0') || !isWellFormed(next))) {
       throw refuse.malformedBody({ form: 'text without NUL characters and half surrogate pairs' });
     }
-    if (typeof next === 'object' && next !== null) waiting.push(...Object.keys(next), ...Object.values(next));
+    if (typeof next === 'object' && next !== null)
+      waiting.push(...Object.keys(next), ...Object.values<unknown>({ ...next }));
   }
 }
 

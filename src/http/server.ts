@@ -1,6 +1,6 @@
 /** The HTTP server: Koa around the contract, and beside it what no document describes. */
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Koa, { type Context, type Next } from 'koa';
 import Router from '@koa/router';
 import cors from '@koa/cors';
@@ -10,10 +10,10 @@ import type { Door } from '../contract/door.ts';
 import type { Config } from '../config/schema.ts';
 import { clientAddress } from './address.ts';
 import { contractEnd } from './contract.ts';
-import { manual } from './manual.ts';
+import { manual } from './manual/routes.ts';
 import { securityHeaders } from './headers.ts';
 import { logRequests, type Logger } from './log.ts';
-import { answerBrokenRequests } from './broken.ts';
+import { answerBrokenRequests, refuseAmbiguous } from './broken.ts';
 import { publishDocuments } from './published.ts';
 
 export interface HttpParts {
@@ -32,11 +32,17 @@ export function httpServer({ config, door, log, isReady }: HttpParts): Server {
   koa.use(securityHeaders(config));
   koa.use(crossOrigin(config));
   koa.use(compressed());
+  koa.use(refuseAmbiguous);
   koa.use(besideTheContract(isReady).routes());
   koa.use(contractEnd(door, config, clientAddress(config)));
   // Koa's own error printer: what reaches it is a response that broke off, which the request log tells.
   koa.silent = true;
-  const server = createServer({ headersTimeout: 20_000, requestTimeout: 300_000 }, koa.callback());
+  const answer = koa.callback();
+  // Which hosts and expectations are met is decided here, in the words of all other refusals.
+  const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000 };
+  const server = createServer({ ...timeouts, requireHostHeader: false });
+  for (const asked of ['request', 'checkContinue', 'checkExpectation'])
+    server.on(asked, (request: IncomingMessage, response: ServerResponse) => void answer(request, response));
   answerBrokenRequests(server);
   return server;
 }

@@ -4,6 +4,7 @@
  */
 import { budgets as table, type Budget, type BudgetName } from '../generated/operations.ts';
 import { fold } from '../text/fold.ts';
+import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
 import { stamp } from '../time/clock.ts';
@@ -82,11 +83,16 @@ export function partiesOf(
     if (key === 'address') return [{ name: key, value: known.address }];
     if (key === 'account') return known.account === null ? [] : [{ name: key, value: String(known.account) }];
     const field = key.replace('body.', '');
-    const value =
-      typeof known.body === 'object' && known.body !== null ? Reflect.get(known.body, field) : undefined;
+    const value = fieldOf(known.body, field);
     const counted = typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
     return counted ? [{ name: field, value: fold(value) }] : [];
   });
+}
+
+function fieldOf(body: unknown, field: string): unknown {
+  return typeof body === 'object' && body !== null
+    ? Object.entries(body).find(([name]) => name === field)?.[1]
+    : undefined;
 }
 
 /** Longer names are refused by the contract anyway, which counts characters of up to two code units. */
@@ -124,9 +130,8 @@ const keyOf = (budget: Budget, { name, value }: Party): string => `${budget.name
 
 /** Lives as long as the process: reads and uploads are counted here, so that a read never costs a write. */
 function memoryLedger(): Ledger {
-  const windows = new Map<string, Window>();
-  const standings = (budget: Budget, parties: readonly Party[], now: Date): Standing[] =>
-    parties.map(party => standingOf(budget, party, windows.get(keyOf(budget, party)) ?? null, now));
+  const windows: Windows = new Map();
+  const standings = standingsIn.bind(null, windows);
   return {
     take: async (budget, parties, now) => {
       if (windows.size > SWEEP_AT) sweep(windows, budget, now);
@@ -166,54 +171,53 @@ interface BudgetRow {
   readonly since: string;
 }
 
+type Windows = Map<string, Window>;
+
 /** Survives a restart: budgets around credentials are counted here. */
 function databaseLedger(store: Store): Ledger {
-  const windowsOf = async (
-    db: Work['db'],
-    budget: Budget,
-    parties: readonly Party[],
-  ): Promise<Map<string, Window>> => {
-    const keys = parties.map(party => keyOf(budget, party));
-    const rows = await db<BudgetRow>('budgets').whereIn('key', keys);
-    return new Map(
-      rows.map(row => [row.key, { spent: row.spent, since: Date.parse(`${row.since.replace(' ', 'T')}Z`) }]),
-    );
-  };
-  const standings = (
-    budget: Budget,
-    parties: readonly Party[],
-    windows: Map<string, Window>,
-    now: Date,
-  ): Standing[] =>
-    parties.map(party => standingOf(budget, party, windows.get(keyOf(budget, party)) ?? null, now));
-  const writing = (now: Date) => ({ now, transport: 'system', actorId: null }) as const;
   return {
-    take: (budget, parties, now) =>
-      store.write(writing(now), async work => {
-        work.unrecorded();
-        const windows = await windowsOf(work.db, budget, parties);
-        const before = standings(budget, parties, windows, now);
-        if (waitOf(before) > 0) return { budget, standings: before, taken: false };
-        for (const party of parties) {
-          const key = keyOf(budget, party);
-          const window = spend(budget, windows.get(key) ?? null, now);
-          windows.set(key, window);
-          const row = { key, spent: window.spent, since: stamp(new Date(window.since)) };
-          await work.db('budgets').insert(row).onConflict('key').merge();
-        }
-        return { budget, standings: standings(budget, parties, windows, now), taken: true };
-      }),
-    give: async (charge, now) => {
-      await store.write(writing(now), async work => {
-        work.unrecorded();
-        for (const party of charge.standings) {
-          const key = keyOf(charge.budget, party);
-          await work.db('budgets').where({ key }).where('spent', '>', 0).decrement('spent');
-          party.remaining++;
-        }
-      });
-    },
+    take: (budget, parties, now) => store.write(counting(now), work => takeRows(work, budget, parties)),
+    give: (charge, now) => store.write(counting(now), work => giveRows(work, charge)),
     look: (budget, parties, now) =>
-      store.read(async ({ db }) => standings(budget, parties, await windowsOf(db, budget, parties), now)),
+      store.read(async read => standingsIn(await readWindows(read, budget, parties), budget, parties, now)),
   };
+}
+
+const counting = (now: Date) => ({ now, transport: 'system', actorId: null }) as const;
+
+async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): Promise<Charge> {
+  work.unrecorded();
+  const { now } = work.call;
+  const windows = await readWindows(work, budget, parties);
+  const before = standingsIn(windows, budget, parties, now);
+  if (waitOf(before) > 0) return { budget, standings: before, taken: false };
+  for (const party of parties) {
+    const key = keyOf(budget, party);
+    const window = spend(budget, windows.get(key) ?? null, now);
+    windows.set(key, window);
+    const row = { key, spent: window.spent, since: stamp(new Date(window.since)) };
+    await work.db('budgets').insert(row).onConflict('key').merge();
+  }
+  return { budget, standings: standingsIn(windows, budget, parties, now), taken: true };
+}
+
+async function giveRows(work: Work, charge: Charge): Promise<void> {
+  work.unrecorded();
+  for (const party of charge.standings) {
+    const key = keyOf(charge.budget, party);
+    await work.db('budgets').where({ key }).where('spent', '>', 0).decrement('spent');
+    party.remaining++;
+  }
+}
+
+async function readWindows({ db }: Read, budget: Budget, parties: readonly Party[]): Promise<Windows> {
+  const keys = parties.map(party => keyOf(budget, party));
+  const rows = await db<BudgetRow>('budgets').whereIn('key', keys);
+  return new Map(
+    rows.map(row => [row.key, { spent: row.spent, since: Date.parse(`${row.since.replace(' ', 'T')}Z`) }]),
+  );
+}
+
+function standingsIn(windows: Windows, budget: Budget, parties: readonly Party[], now: Date): Standing[] {
+  return parties.map(party => standingOf(budget, party, windows.get(keyOf(budget, party)) ?? null, now));
 }

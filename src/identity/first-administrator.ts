@@ -17,7 +17,9 @@ export async function makeFirstAdministrator(
   given: { readonly username: string; readonly password: string } | null,
   now: Date,
 ): Promise<FirstAdministrator | null> {
-  const anybody = await store.read(async ({ db }) => db('users').select('id').first());
+  const anybody = await store.read(
+    async ({ db }) => (await db('users').first<object | undefined>('id')) !== undefined,
+  );
   if (anybody) return null;
   const username = given?.username ?? 'admin';
   const password = given?.password ?? randomBytes(15).toString('base64url');

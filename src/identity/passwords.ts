@@ -40,7 +40,11 @@ function turns(places: number): <T>(act: () => Promise<T>) => Promise<T> {
   let free = places;
   return async act => {
     if (free > 0) free--;
-    else await new Promise<void>(resolve => waiting.push(resolve));
+    else {
+      await new Promise<void>(resolve => {
+        waiting.push(resolve);
+      });
+    }
     try {
       return await act();
     } finally {

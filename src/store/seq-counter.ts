@@ -7,10 +7,14 @@ export class SeqCounter {
 
   /** Takes as many consecutive numbers and returns the first. */
   async take(db: Knex, count = 1): Promise<number> {
-    this.#value ??= this.#stored = await storedSeq(db);
-    const first = this.#value + 1;
-    this.#value += count;
-    return first;
+    if (this.#stored === null) {
+      const stored = await storedSeq(db);
+      // Others of the same change may have asked meanwhile, and taken from it.
+      this.#stored ??= stored;
+    }
+    const last = this.#value ?? this.#stored;
+    this.#value = last + count;
+    return last + 1;
   }
 
   /** Where the counter stands, to come back to when a change fails. */

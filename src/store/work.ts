@@ -127,7 +127,7 @@ export class UnitOfWork implements Work {
     this.#events.push(event);
   }
 
-  nextSeq(count = 1): Promise<number> {
+  async nextSeq(count = 1): Promise<number> {
     this.#refuseAfterEnd();
     return this.#counter.take(this.db, count);
   }

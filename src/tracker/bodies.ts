@@ -27,9 +27,9 @@ export async function mentionCandidates(
     .orderBy('username_folded')
     .select<Candidate[]>({ user_id: 'id', username: 'username', display_name: 'display_name' });
   if (projectId === null || !by.enforced) return people;
-  return people.whereIn('id', members =>
-    members.from('project_members').where({ project_id: projectId }).select('user_id'),
-  );
+  return people.whereIn('id', members => {
+    void members.from('project_members').where({ project_id: projectId }).select('user_id');
+  });
 }
 
 /** Records who is mentioned in the new body and was not in the old one; refuses a body that refers to too much. */

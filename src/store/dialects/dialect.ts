@@ -12,11 +12,11 @@ export interface Dialect {
   /** Lists rows that refer to nothing, for an engine that does not watch over references in a migration. */
   readonly danglingReferences: string | null;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
-  isUniqueViolation(error: unknown): boolean;
-  isForeignKeyViolation(error: unknown): boolean;
+  readonly isUniqueViolation: (error: unknown) => boolean;
+  readonly isForeignKeyViolation: (error: unknown) => boolean;
   /** Another process held what was needed for too long; the same call may succeed later. */
-  isBusy(error: unknown): boolean;
-  isDiskFull(error: unknown): boolean;
+  readonly isBusy: (error: unknown) => boolean;
+  readonly isDiskFull: (error: unknown) => boolean;
 }
 
 /** The code that a driver puts on its errors. */

@@ -1,0 +1,45 @@
+/** Text that is safe to stand in a page, and Markdown from the documents as HTML. */
+import MarkdownIt from 'markdown-it';
+
+/** A piece of HTML; whatever is put into it is escaped unless it is one itself. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = Html | string | number | readonly Piece[];
+
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+  return new Html(strings.map((text, index) => text + written(pieces[index] ?? '')).join(''));
+}
+
+function written(piece: Piece): string {
+  if (piece instanceof Html) return piece.text;
+  return typeof piece === 'object' ? piece.map(written).join('') : escaped(String(piece));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
+}
+
+/** HTML inside Markdown is text: the documents have no need of it. */
+const markdown = new MarkdownIt({ html: false, linkify: false });
+
+export function prose(text: string): Html {
+  return new Html(markdown.render(text));
+}
+
+export function inlineProse(text: string): Html {
+  return new Html(markdown.renderInline(text));
+}

@@ -1,0 +1,91 @@
+/** The manual at /docs: every published document as a page, made when it is first asked for. */
+import { readFile } from 'node:fs/promises';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { nodeOf } from './document.ts';
+import { html } from './html.ts';
+import { documentPage, frame, type Shelf } from './page.ts';
+import { STYLE } from './style.ts';
+
+const FOLDER = new URL('../../generated/documents/', import.meta.url);
+
+interface Book extends Shelf {
+  readonly file: string;
+  readonly about: string;
+}
+
+const BOOKS: readonly Book[] = [
+  {
+    path: '/docs/rest',
+    file: 'rest',
+    title: 'REST API',
+    about: 'Everything that a signed-in user, a program or a tool can do.',
+  },
+  {
+    path: '/docs/public',
+    file: 'public',
+    title: 'Public read API',
+    about: 'Published projects, without a credential.',
+  },
+  {
+    path: '/docs/oauth',
+    file: 'oauth',
+    title: 'OAuth',
+    about: 'How tools get access in the name of a user.',
+  },
+];
+
+export function manual(router: Router): void {
+  const pages = new Map<string, Promise<string>>();
+  router.get('/docs', context => {
+    answerPage(context, frame('Documents', BOOKS, shelf()));
+  });
+  router.get('/docs/style.css', context => {
+    context.set('Cache-Control', 'no-cache');
+    context.type = 'text/css';
+    context.body = STYLE;
+  });
+  for (const book of BOOKS) {
+    router.get(book.path, async context => {
+      let page = pages.get(book.path);
+      if (!page) {
+        page = render(book);
+        pages.set(book.path, page);
+      }
+      answerPage(context, await page);
+    });
+  }
+}
+
+async function render({ file }: Book): Promise<string> {
+  const document: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8'));
+  return documentPage(nodeOf(document), BOOKS);
+}
+
+function answerPage(context: Context, page: string): void {
+  context.set({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+  });
+  context.type = 'text/html; charset=utf-8';
+  context.body = page;
+}
+
+function shelf() {
+  return html`<main class="alone">
+    <h1>Documents</h1>
+    <p>The contract of this instance: the server routes, checks and answers every request by it.</p>
+    ${BOOKS.map(
+      ({ path, title, about, file }) =>
+        html`<h2><a href="${path}">${title}</a></h2>
+          <p>${about}</p>
+          <p>
+            For generators: <a href="/openapi/${file}.json">OpenAPI 3.1</a>,
+            <a href="/openapi/${file}.3.0.json">OpenAPI 3.0.3</a>.
+          </p>`,
+    )}
+    <h2>Events</h2>
+    <p>What the WebSocket says: <a href="/asyncapi/events.json">AsyncAPI 3.0</a>.</p>
+  </main>`;
+}

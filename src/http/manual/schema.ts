@@ -1,0 +1,88 @@
+/** Shows a schema as a reader wants it: each field with its type, its bounds and what it means. */
+import { followed, nodeOf, nodesOf, textOf, type Node } from './document.ts';
+import { html, inlineProse, type Html } from './html.ts';
+
+/** A tree of steps shows its first levels; the rest repeats them. */
+const DEEPEST = 3;
+
+export function fieldsTable(document: Node, schema: Node): Html {
+  const rows = fieldRows(document, followed(document, schema), '', 0);
+  if (rows.length === 0) return html`<p class="type">${typeOf(document, schema)}</p>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th>field</th>
+        <th>type</th>
+        <th>meaning</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+function fieldRows(document: Node, schema: Node, prefix: string, depth: number): Html[] {
+  const variants = nodesOf(schema['oneOf']);
+  if (variants.length > 0) {
+    return variants.flatMap(variant => fieldRows(document, followed(document, variant), prefix, depth));
+  }
+  if (schema['type'] === 'array') {
+    return fieldRows(document, followed(document, nodeOf(schema['items'])), `${prefix}[]`, depth);
+  }
+  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+  return Object.entries(nodeOf(schema['properties'])).flatMap(([name, value]) => {
+    const property = followed(document, nodeOf(value));
+    const path = prefix ? `${prefix}.${name}` : name;
+    const row = html`<tr>
+      <td><code>${path}</code>${required.has(name) ? '' : html` <small>optional</small>`}</td>
+      <td>${typeOf(document, property)}</td>
+      <td>${inlineProse(textOf(property['description']))}</td>
+    </tr>`;
+    return depth < DEEPEST ? [row, ...fieldRows(document, property, path, depth + 1)] : [row];
+  });
+}
+
+/** `text, 1 to 64 characters`, `whole number, 1 to 365`, `one of todo, done`. */
+export function typeOf(document: Node, node: Node): string {
+  const schema = followed(document, node);
+  const types = [schema['type']].flat().filter(type => type !== 'null');
+  const nullable = [schema['type']].flat().includes('null') ? ', or null' : '';
+  const known = schema['enum'] ?? schema['x-extensible-enum'];
+  if (Array.isArray(known)) {
+    const more = schema['enum'] === undefined ? ', and more to come' : '';
+    return `${known.length === 1 ? '' : 'one of '}${known.map(String).join(', ')}${more}${nullable}`;
+  }
+  return `${wordOf(document, schema, textOf(types[0]) || 'anything')}${boundsOf(schema)}${nullable}${defaultOf(schema)}`;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+};
+
+function wordOf(document: Node, schema: Node, type: string): string {
+  if (type !== 'array') return WORDS[type] ?? type;
+  return `list of: ${typeOf(document, nodeOf(schema['items']))}`;
+}
+
+function boundsOf(schema: Node): string {
+  const { minLength, maxLength, minimum, maximum, format } = schema;
+  if (typeof maxLength === 'number') {
+    const from = typeof minLength === 'number' && minLength > 0 ? `${minLength} to ` : 'up to ';
+    return `, ${from}${maxLength} characters`;
+  }
+  if (format === 'date') return ', a day';
+  const huge = (value: unknown): boolean =>
+    typeof value !== 'number' || Math.abs(value) >= Number.MAX_SAFE_INTEGER;
+  if (!huge(minimum) && !huge(maximum)) return `, ${String(minimum)} to ${String(maximum)}`;
+  return huge(minimum) ? '' : `, from ${String(minimum)}`;
+}
+
+function defaultOf({ default: standard }: Node): string {
+  if (standard === undefined) return '';
+  return `; ${standard === '' ? 'empty' : JSON.stringify(standard)} when left out`;
+}
