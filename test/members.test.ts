@@ -66,7 +66,7 @@ test('a lead adds a member, who can read from then on', async t => {
   const added = await aftermath(server, () =>
     lena.api.POST('/api/projects/{id}/members', {
       params: { path: { id } },
-      body: JSON.parse(`{"user_id":${sam.id}}`) as { user_id: number; role: Role },
+      body: { user_id: sam.id },
     }),
   );
   const { created_at, ...member } = added.outcome.data ?? {};

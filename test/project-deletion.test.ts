@@ -130,7 +130,7 @@ test('a deleted project takes everything in it along, and only that', async t =>
   await refused(server, () => ada.api.GET('/api/projects/{id}', { params }), 'not_found');
   await refused(server, () => ada.api.DELETE('/api/projects/{id}', { params }), 'not_found');
   const again = await lena.api.POST('/api/projects', {
-    body: { name: 'Again', identifier: 'GONE', description: '' },
+    body: { name: 'Again', identifier: 'GONE' },
   });
   assert.ok((again.data?.id ?? 0) > project.id);
 });

@@ -11,7 +11,7 @@ import { startServer } from './server.ts';
 import { world } from './world.ts';
 
 async function make(api: Client, name: string, identifier: string): Promise<number> {
-  const { data, error } = await api.POST('/api/projects', { body: { name, identifier, description: '' } });
+  const { data, error } = await api.POST('/api/projects', { body: { name, identifier } });
   assert.ok(data, JSON.stringify(error));
   return data.id;
 }

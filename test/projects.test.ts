@@ -12,7 +12,7 @@ import { world } from './world.ts';
 /** Longer than a session counts as recent. */
 const A_WHILE = 16 * 60;
 
-const HARBOUR = { name: 'Harbour', identifier: 'HRB', description: '' };
+const HARBOUR = { name: 'Harbour', identifier: 'HRB' };
 
 function at(id: number) {
   return { params: { path: { id } } };

@@ -23,11 +23,13 @@ export async function listMembers(read: Read, by: Authority, projectId: number):
   return membersNamed(read, projectId).orderBy('users.username_folded');
 }
 
+export type NewMember = Required<Schemas['MemberAdd']>;
+
 export async function addMember(
   work: Work,
   by: Authority,
   projectId: number,
-  { user_id, role }: Schemas['MemberAdd'],
+  { user_id, role }: NewMember,
 ): Promise<MemberRow> {
   await allow(work, by, projectId);
   const person = await namedPerson(work, user_id, 'user_id');

@@ -27,11 +27,9 @@ export async function allowedProject(read: Read, by: Authority, id: number): Pro
   return project;
 }
 
-export async function createProject(
-  work: Work,
-  by: Authority,
-  fields: Schemas['ProjectCreate'],
-): Promise<ProjectRow> {
+export type NewProject = Schemas['ProjectCreate'] & Required<Pick<Schemas['ProjectCreate'], 'description'>>;
+
+export async function createProject(work: Work, by: Authority, fields: NewProject): Promise<ProjectRow> {
   const { name, identifier, description, emoji = null } = fields;
   const leadId = fields.lead_user_id ?? by.memberId;
   allowFirstLead(by, leadId);

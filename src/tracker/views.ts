@@ -33,11 +33,13 @@ export async function listViews(read: Read, by: Authority, projectId: number): P
   return own.orderBy('name_folded');
 }
 
+export type NewView = Required<Schemas['SavedViewCreate']>;
+
 export async function createView(
   work: Work,
   by: Authority,
   projectId: number,
-  { name, config, is_default }: Schemas['SavedViewCreate'],
+  { name, config, is_default }: NewView,
 ): Promise<ViewRow> {
   const user_id = ownerId(by);
   await allow(work, by, projectId);
