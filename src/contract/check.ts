@@ -45,10 +45,9 @@ function pathValues(operation: Operation, path: string): Record<string, unknown>
 function queryValues(operation: Operation, query: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const known = new Map(operation.parameters.filter(one => one.in === 'query').map(one => [one.name, one]));
-  if (known.size === 0) return values;
   for (const pair of query.split('&')) {
     const [rawName = '', ...rest] = pair.split('=');
-    const parameter = known.get(tolerantlyDecoded(rawName));
+    const parameter = known.get(decoded(rawName.replaceAll('+', ' '), 'the name of a query parameter'));
     if (!parameter) continue;
     const subject = `query parameter ${parameter.name}`;
     if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
@@ -84,13 +83,4 @@ function decoded(text: string, subject: string): string {
   // PostgreSQL stores no NUL, and no name or text has a use for one.
   if (value.includes('\0')) throw refuse.invalidParameter({ problem: `${subject} holds a NUL character` });
   return value;
-}
-
-/** An unreadable name is an unknown one. */
-function tolerantlyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
 }

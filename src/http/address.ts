@@ -34,9 +34,9 @@ function sameSecret(sent: string, configured: string | undefined): boolean {
 /** The public URL; else the address of the request when its host is a loopback name; else where the server is bound. */
 export function issuerOf({ public_url, host, port }: Config, context: Context): string {
   if (public_url !== undefined) return public_url;
-  const requested = context.request.host;
-  if (requested && isLoopbackHost(context.request.hostname.replace(/^\[|\]$/g, '')))
-    return `http://${requested}`;
+  // Host is the caller's text, and this goes into a header and into links: nothing but a name and a port may pass.
+  const [requested, name = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(context.get('Host')) ?? [];
+  if (requested !== undefined && isLoopbackHost(name.replace(/^\[|\]$/g, ''))) return `http://${requested}`;
   const bound = isIP(host) === 6 ? `[${host}]` : host;
   return `http://${bound}:${context.req.socket.localPort ?? port}`;
 }

@@ -29,13 +29,17 @@ interface Announced<Row> {
   event?(row: Row, action: Action, seq: number | null): StoreEvent | null;
 }
 
-/** Issues, projects, comments …: its changes are activity; with `seq`, each also takes the next number. */
+/** Issues, projects, modules …: its changes are activity. */
 export interface RecordedKind<Row> extends Announced<Row> {
   readonly entity: EntityType;
-  /** Rows have the columns `id`, `seq` and `updated_at`, which are stamped. */
   readonly seq: boolean;
   readonly fields: RecordedFields<Row> & NeverRecorded;
   of(row: Row): Subject & { readonly title: string | null };
+}
+
+/** Issues, pages, comments: each change also takes the next number. Rows have `id`, and `seq` and `updated_at` to stamp. */
+export interface OrderedKind<Row> extends RecordedKind<Row> {
+  readonly seq: true;
 }
 
 /** Users, sessions, keys …: a change of it is at most an event. */

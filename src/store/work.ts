@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Action, ActivityEntry, Authorship, Transport } from './activity.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
-import { differs, entriesOf, type Kind, type RecordedKind } from './kinds.ts';
+import { differs, entriesOf, type Kind, type OrderedKind, type RecordedKind } from './kinds.ts';
 import type { Read } from './read.ts';
 import type { SeqCounter } from './seq-counter.ts';
 import { storedTime } from './stored-time.ts';
@@ -17,8 +17,8 @@ export interface Origin {
   readonly actorId: number | null;
 }
 
-export interface Work extends Read {
-  readonly call: Origin;
+export interface Work<Call extends Origin = Origin> extends Read {
+  readonly call: Call;
   /** The call's time as rows store it. */
   readonly now: string;
   /**
@@ -32,13 +32,13 @@ export interface Work extends Read {
     detail?: { readonly action?: Action },
   ): Promise<number | null>;
   /** Says that something belonging to the row changed (its comments, its labels): stamp and event, no activity. */
-  touched<Row extends object>(kind: RecordedKind<Row>, row: Row): Promise<number>;
+  touched<Row extends object>(kind: OrderedKind<Row>, row: Row): Promise<number>;
   /**
    * Gives every row that `chosen` selects a new `seq` of its own, in the order of ids, since something that they show
    * changed elsewhere. Returns the last one, null when there were no rows. Announcing is left to the caller.
    */
   restamped<Row extends object>(
-    kind: RecordedKind<Row>,
+    kind: OrderedKind<Row>,
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
   ): Promise<number | null>;
   /** Writes an entry that is no change of a field: attach, link, mention … */
@@ -50,10 +50,10 @@ export interface Work extends Read {
   unrecorded(): void;
 }
 
-export class UnitOfWork implements Work {
+export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly db: Knex;
   readonly dialect: Dialect;
-  readonly call: Origin;
+  readonly call: Call;
   readonly now: string;
   readonly #counter: SeqCounter;
   readonly #entries: ActivityEntry[] = [];
@@ -61,7 +61,7 @@ export class UnitOfWork implements Work {
   #spoken = false;
   #ended = false;
 
-  constructor(db: Knex, dialect: Dialect, call: Origin, counter: SeqCounter) {
+  constructor(db: Knex, dialect: Dialect, call: Call, counter: SeqCounter) {
     this.db = db;
     this.dialect = dialect;
     this.call = call;
@@ -91,7 +91,7 @@ export class UnitOfWork implements Work {
     return seq;
   }
 
-  async touched<Row extends object>(kind: RecordedKind<Row>, row: Row): Promise<number> {
+  async touched<Row extends object>(kind: OrderedKind<Row>, row: Row): Promise<number> {
     this.#speak();
     const seq = await this.#stamp(kind, row);
     this.#announceOf(kind, row, 'update', seq);
@@ -99,7 +99,7 @@ export class UnitOfWork implements Work {
   }
 
   async restamped<Row extends object>(
-    kind: RecordedKind<Row>,
+    kind: OrderedKind<Row>,
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
   ): Promise<number | null> {
     this.#speak();

@@ -1168,7 +1168,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
              *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
              */
             400: {
@@ -1278,7 +1279,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
              *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
              */
             400: {
@@ -1396,7 +1398,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
              *     - `scope_unknown`: Another scope than `mcp` was asked for.
@@ -1516,7 +1519,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
              *     - `scope_unknown`: Another scope than `mcp` was asked for.
@@ -1955,6 +1959,15 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceMetadata"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
@@ -2005,6 +2018,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ResourceMetadata"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2074,6 +2096,15 @@ export interface operations {
                     "application/json": components["schemas"]["ServerMetadata"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
@@ -2125,7 +2156,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
              *     - `grant_field_missing`: The grant needs a field that was not sent.
@@ -2212,7 +2244,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
              *     - `grant_field_missing`: The grant needs a field that was not sent.
@@ -2294,7 +2327,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -2389,7 +2423,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {

@@ -1116,7 +1116,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicAttachment"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1239,6 +1239,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
             404: {
                 headers: {
@@ -1325,6 +1334,15 @@ export interface operations {
                     "image/webp": string;
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
             404: {
                 headers: {
@@ -1404,6 +1422,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicPreview"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1553,7 +1580,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
              */
             400: {
@@ -1711,7 +1738,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
              */
             400: {
@@ -1832,6 +1859,15 @@ export interface operations {
                     "application/json": components["schemas"]["PublicIssue"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
             404: {
                 headers: {
@@ -1942,6 +1978,15 @@ export interface operations {
                     "application/json": components["schemas"]["PublicIssue"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
             404: {
                 headers: {
@@ -2040,6 +2085,15 @@ export interface operations {
                     "application/json": components["schemas"]["PublicPage"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
             404: {
                 headers: {
@@ -2128,6 +2182,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PublicProject"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2220,6 +2283,15 @@ export interface operations {
                     "application/json": components["schemas"]["PublicModule"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
             404: {
                 headers: {
@@ -2304,6 +2376,15 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["PublicLabel"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2391,6 +2472,15 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["PublicFolder"][];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2507,6 +2597,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PublicIndex"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2630,7 +2729,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicChanges"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -5142,7 +5142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5228,7 +5228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityActor"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5339,7 +5339,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5450,7 +5450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5561,7 +5561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5638,6 +5638,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ArchiveLimits"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5732,7 +5741,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `archive_stalled`: The upload paused for 20 seconds, or was not complete within two minutes.
              *     - `archive_invalid`: The archive is damaged or was changed, or it holds something that no operation would accept.
@@ -5860,7 +5870,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `project_over_ceiling`: The archive would pass a ceiling that an import keeps to; none was made.
              */
             400: {
@@ -5978,7 +5988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6070,7 +6080,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `entity_incomplete`: The upload names a kind of item without an id, or an id without a kind.
@@ -6242,7 +6253,7 @@ export interface operations {
                     "application/vnd.sqlite3": components["schemas"]["FileBytes"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6330,7 +6341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6446,7 +6457,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -6552,7 +6563,7 @@ export interface operations {
                     "image/webp": components["schemas"]["FileBytes"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6628,7 +6639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6726,7 +6737,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttachmentLinks"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +6876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectAttachments"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6957,7 +6968,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrphanedAttachments"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7036,6 +7047,15 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectedTool"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
@@ -7106,7 +7126,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -7210,7 +7231,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7288,7 +7309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7414,7 +7435,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
              */
             400: {
@@ -7512,7 +7533,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
@@ -7674,7 +7695,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
              */
             400: {
@@ -7772,7 +7793,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
@@ -7905,7 +7926,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
@@ -8019,7 +8040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8107,7 +8128,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong. */
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8237,7 +8261,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
              */
             400: {
@@ -8356,7 +8380,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
              */
             400: {
@@ -8465,7 +8489,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
              */
             400: {
@@ -8561,7 +8585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8648,7 +8672,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
@@ -8763,7 +8788,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -8871,7 +8896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8962,6 +8987,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
@@ -9041,7 +9075,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -9159,7 +9194,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -9286,7 +9322,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -9385,7 +9422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9490,7 +9527,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -9608,7 +9645,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `too_many_references`: One request closes at most 500 different issues; none was closed.
              */
@@ -9720,7 +9758,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `codehost_repository_unknown`: The repository does not exist, or the token (or its absence) hides it.
@@ -9862,6 +9900,15 @@ export interface operations {
                     "application/json": components["schemas"]["Instance"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
@@ -9902,6 +9949,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["InstanceSettings"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9977,7 +10033,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `auto_login_unsafe`: Signing in without a password was to be switched on for an instance that strangers can reach.
              */
@@ -10058,6 +10115,15 @@ export interface operations {
                 content: {
                     /** @example ok */
                     "text/plain": string;
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10190,7 +10256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedIssue"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10296,7 +10362,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
@@ -10435,7 +10502,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssueWithRelations"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10543,7 +10610,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -10673,7 +10740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10787,7 +10854,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssueWithRelations"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10877,7 +10944,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `self_relation`: Source and target are the same issue.
@@ -10988,7 +11056,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -11098,7 +11167,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -11212,7 +11282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Relation"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11290,6 +11360,15 @@ export interface operations {
                     "application/json": components["schemas"]["Key"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
@@ -11355,7 +11434,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `key_name_taken`: Names of active keys are unique on the instance, without case.
              *     - `key_name_held`: The name of a revoked key can be used again by its former owner only.
@@ -11452,7 +11532,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11535,7 +11615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Label"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11622,7 +11702,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -11743,7 +11824,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -11860,7 +11941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11960,7 +12041,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -12086,7 +12167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedMember"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12178,7 +12259,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -12304,7 +12385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12418,7 +12499,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -12547,7 +12628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Module"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12638,7 +12719,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -12744,7 +12826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Module"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12839,7 +12921,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -12947,7 +13029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13084,7 +13166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13181,7 +13263,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
@@ -13300,7 +13383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13400,7 +13483,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -13517,7 +13600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13619,7 +13702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13738,7 +13821,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `before_id_needs_order`: Going on below an id makes sense only in the order of ids.
              */
             400: {
@@ -13882,7 +13965,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `plan_too_deep`: The change would put a step below the 32nd level.
@@ -14029,7 +14113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14164,7 +14248,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -14273,7 +14357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14406,7 +14490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14542,7 +14626,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -14723,7 +14807,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -14886,7 +14970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14978,6 +15062,15 @@ export interface operations {
                     "application/json": components["schemas"]["Project"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
@@ -15054,7 +15147,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -15180,7 +15274,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -15288,7 +15383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15386,7 +15481,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
@@ -15508,7 +15603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15624,7 +15719,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15707,7 +15802,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCounts"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15850,7 +15945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Insights"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15937,7 +16032,7 @@ export interface operations {
                     "application/json": components["schemas"]["MentionCandidate"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16017,7 +16112,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyRole"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16103,7 +16198,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -16227,7 +16323,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
              */
@@ -16380,7 +16477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16459,7 +16556,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
              */
             400: {
@@ -16584,7 +16681,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
              *     - `binding_into_itself`: The body names the same binding twice.
@@ -16751,7 +16849,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `query_too_long`: A query has at most 4096 bytes in UTF-8, and 256 when it is taken literally.
              *     - `search_too_broad`: A literal search gives up when more than 10,000 records hold the text.
              */
@@ -16839,7 +16937,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `signup_throttled`: Five signups from this address, or with this e-mail address, were tried within 15 minutes.
              *     - `signup_closed`: An administrator has switched signup off.
@@ -16937,7 +17036,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `sign_in_throttled`: Five sign-ins from this address, or for this name, have failed within 15 minutes.
              *     - `credentials_wrong`: No active account has this name with this password. Deactivated accounts answer the same.
@@ -17020,6 +17120,15 @@ export interface operations {
                     "application/json": components["schemas"]["AutoSignedIn"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description web_auto_login is off, or there is no administrator who could be signed in. */
             403: {
                 headers: {
@@ -17070,6 +17179,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
@@ -17117,6 +17235,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17187,7 +17314,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -17293,7 +17421,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `password_change_throttled`: Five password changes from this address, or for this account, failed within 15 minutes.
              *     - `password_wrong`: The password given to confirm the change is not the caller's.
@@ -17408,7 +17537,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `password_reentry_throttled`: Five wrong passwords from this address, or for this account, came within 15 minutes.
              *     - `password_wrong`: The password given to confirm the change is not the caller's.
@@ -17511,6 +17641,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
@@ -17610,7 +17749,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectIndex"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17641,15 +17780,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17741,7 +17871,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectChanges"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17772,15 +17902,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17840,7 +17961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trash"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17944,7 +18065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18055,7 +18176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18152,6 +18273,15 @@ export interface operations {
                     "application/json": components["schemas"]["ListedUser"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
@@ -18215,7 +18345,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
              */
@@ -18324,7 +18455,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
              */
             400: {
@@ -18414,7 +18545,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
              */
             400: {
@@ -18513,7 +18644,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
              */
             400: {
@@ -18612,7 +18743,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
              */
             400: {
@@ -18704,7 +18835,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18809,7 +18940,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
@@ -18933,7 +19064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19042,7 +19173,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
