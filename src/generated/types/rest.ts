@@ -5109,7 +5109,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5154,7 +5158,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5173,15 +5181,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5240,7 +5239,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5259,15 +5262,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5306,7 +5300,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5351,7 +5349,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5370,15 +5372,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5417,7 +5410,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5462,7 +5459,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,15 +5482,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5528,7 +5520,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5573,7 +5569,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5592,15 +5592,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5652,7 +5643,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5758,7 +5753,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5812,7 +5811,11 @@ export interface operations {
             /** @description One archive can be exported or imported at a time on the whole instance. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5857,7 +5860,11 @@ export interface operations {
             /** @description The archive, named `<identifier>.lific-archive.tar.gz`. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     /**
                      * @description The archive is never cached.
                      * @example no-store
@@ -5884,7 +5891,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5916,7 +5927,11 @@ export interface operations {
             /** @description One archive can be exported or imported at a time on the whole instance. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6000,7 +6015,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6101,7 +6120,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6117,7 +6140,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6166,7 +6193,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6199,11 +6230,31 @@ export interface operations {
             /** @description The whole file. */
             200: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    "Cache-Control": components["headers"]["FileCache"];
-                    "Content-Disposition": components["headers"]["FileDisposition"];
-                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
-                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
+                    /**
+                     * @description That stretches of the file can be asked for.
+                     * @example bytes
+                     */
+                    "Accept-Ranges": "bytes";
+                    /**
+                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @example private, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
+                    /**
+                     * @description Nothing in the file may run or load.
+                     * @example default-src 'none'; sandbox
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Browsers must not guess another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6227,12 +6278,36 @@ export interface operations {
             /** @description The stretch that was asked for. */
             206: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    "Cache-Control": components["headers"]["FileCache"];
-                    "Content-Disposition": components["headers"]["FileDisposition"];
-                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
-                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
-                    "Content-Range": components["headers"]["ContentRange"];
+                    /**
+                     * @description That stretches of the file can be asked for.
+                     * @example bytes
+                     */
+                    "Accept-Ranges": "bytes";
+                    /**
+                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @example private, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
+                    /**
+                     * @description Nothing in the file may run or load.
+                     * @example default-src 'none'; sandbox
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Browsers must not guess another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Which bytes these are, and of how many; `*` in a refusal.
+                     * @example bytes 0-1023/48213
+                     */
+                    "Content-Range": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6265,7 +6340,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6285,7 +6364,11 @@ export interface operations {
             /** @description The `Range` asks for bytes that the file does not have. */
             416: {
                 headers: {
-                    "Content-Range": components["headers"]["ContentRange"];
+                    /**
+                     * @description Which bytes these are, and of how many; `*` in a refusal.
+                     * @example bytes 0-1023/48213
+                     */
+                    "Content-Range": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6353,7 +6436,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6400,7 +6487,11 @@ export interface operations {
             /** @description While files are backed up or restored, none can be added or deleted. */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6472,7 +6563,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6554,9 +6649,21 @@ export interface operations {
             /** @description The thumbnail. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["FileCache"];
-                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
-                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
+                    /**
+                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @example private, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Nothing in the file may run or load.
+                     * @example default-src 'none'; sandbox
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Browsers must not guess another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6575,7 +6682,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6651,7 +6762,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6749,7 +6864,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6840,7 +6959,11 @@ export interface operations {
             /** @description One page of the files. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6888,7 +7011,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6980,7 +7107,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7059,7 +7190,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7141,7 +7276,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7243,7 +7382,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7321,7 +7464,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7407,12 +7554,36 @@ export interface operations {
             /** @description The comments. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-comment-has-more": components["headers"]["CommentHasMore"];
-                    "x-comment-returned": components["headers"]["CommentReturned"];
-                    "x-comment-next-offset": components["headers"]["CommentNextOffset"];
-                    "x-comment-next-created-at": components["headers"]["CommentNextCreatedAt"];
-                    "x-comment-next-id": components["headers"]["CommentNextId"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Whether more comments follow.
+                     * @example true
+                     */
+                    "x-comment-has-more": boolean;
+                    /**
+                     * @description How many comments this answer holds.
+                     * @example 50
+                     */
+                    "x-comment-returned": number;
+                    /**
+                     * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+                     * @example 50
+                     */
+                    "x-comment-next-offset"?: number;
+                    /**
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+                     * @example 2026-11-21 09:30:00
+                     */
+                    "x-comment-next-created-at"?: string;
+                    /**
+                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @example 77
+                     */
+                    "x-comment-next-id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7449,7 +7620,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7468,15 +7643,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7551,7 +7717,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7600,15 +7770,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7667,12 +7828,36 @@ export interface operations {
             /** @description The comments. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-comment-has-more": components["headers"]["CommentHasMore"];
-                    "x-comment-returned": components["headers"]["CommentReturned"];
-                    "x-comment-next-offset": components["headers"]["CommentNextOffset"];
-                    "x-comment-next-created-at": components["headers"]["CommentNextCreatedAt"];
-                    "x-comment-next-id": components["headers"]["CommentNextId"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Whether more comments follow.
+                     * @example true
+                     */
+                    "x-comment-has-more": boolean;
+                    /**
+                     * @description How many comments this answer holds.
+                     * @example 50
+                     */
+                    "x-comment-returned": number;
+                    /**
+                     * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+                     * @example 50
+                     */
+                    "x-comment-next-offset"?: number;
+                    /**
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+                     * @example 2026-11-21 09:30:00
+                     */
+                    "x-comment-next-created-at"?: string;
+                    /**
+                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @example 77
+                     */
+                    "x-comment-next-id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7709,7 +7894,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7728,15 +7917,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7811,7 +7991,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7861,15 +8045,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7944,7 +8119,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8000,15 +8179,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteComment: {
@@ -8052,7 +8222,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8090,15 +8264,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     openEvents: {
@@ -8113,7 +8278,11 @@ export interface operations {
             /** @description The connection is a WebSocket from here on. */
             101: {
                 headers: {
-                    Upgrade: components["headers"]["Upgrade"];
+                    /**
+                     * @description The protocol to speak.
+                     * @example websocket
+                     */
+                    Upgrade: "websocket";
                     /**
                      * @description That the connection changes its protocol.
                      * @example Upgrade
@@ -8155,7 +8324,11 @@ export interface operations {
             /** @description The request does not ask for an upgrade to a WebSocket. */
             426: {
                 headers: {
-                    Upgrade: components["headers"]["Upgrade"];
+                    /**
+                     * @description The protocol to speak.
+                     * @example websocket
+                     */
+                    Upgrade: "websocket";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8218,7 +8391,11 @@ export interface operations {
             /** @description The issue. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8275,7 +8452,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8295,7 +8476,11 @@ export interface operations {
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8346,7 +8531,11 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8394,7 +8583,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8414,7 +8607,11 @@ export interface operations {
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8465,7 +8662,11 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8503,7 +8704,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8523,7 +8728,11 @@ export interface operations {
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8597,7 +8806,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8690,7 +8903,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8803,7 +9020,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8908,7 +9129,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8999,7 +9224,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9018,15 +9247,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9090,7 +9310,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9136,15 +9360,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9210,7 +9425,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9259,15 +9478,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9338,7 +9548,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9375,15 +9589,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9434,7 +9639,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9462,15 +9671,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9542,7 +9742,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9604,15 +9808,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     runGitHook: {
@@ -9661,7 +9856,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9775,7 +9974,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9837,7 +10040,11 @@ export interface operations {
             /** @description The code host's own rate limit is used up; nothing was written. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9963,7 +10170,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10049,7 +10260,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10225,7 +10440,11 @@ export interface operations {
             /** @description The issues. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10268,7 +10487,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10287,15 +10510,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10382,7 +10596,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10428,15 +10646,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10514,7 +10723,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10533,15 +10746,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10630,7 +10834,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10700,15 +10908,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteIssue: {
@@ -10752,7 +10951,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10780,15 +10983,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10866,7 +11060,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10885,15 +11083,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10961,7 +11150,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10998,15 +11191,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11072,7 +11256,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11109,15 +11297,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11183,7 +11362,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11229,15 +11412,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11294,7 +11468,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11313,15 +11491,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11372,7 +11541,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11451,7 +11624,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11544,7 +11721,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11627,7 +11808,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11718,7 +11903,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11839,7 +12028,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11953,7 +12146,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12059,7 +12256,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12179,7 +12380,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12198,15 +12403,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12275,7 +12471,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12340,15 +12540,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     removeMember: {
@@ -12397,7 +12588,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12434,15 +12629,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12514,7 +12700,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12579,15 +12769,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     listModules: {
@@ -12640,7 +12821,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12735,7 +12920,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12838,7 +13027,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12936,7 +13129,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13041,7 +13238,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13140,7 +13341,11 @@ export interface operations {
             /** @description The pages, with their content. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13178,7 +13383,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13284,7 +13493,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13395,7 +13608,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13504,7 +13721,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13612,7 +13833,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13714,7 +13939,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13794,7 +14023,11 @@ export interface operations {
             /** @description The plans. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13835,7 +14068,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13983,7 +14220,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14125,7 +14366,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14264,7 +14509,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14369,7 +14618,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14502,7 +14755,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14644,7 +14901,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14826,7 +15087,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14982,7 +15247,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15074,7 +15343,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15084,15 +15357,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15164,7 +15428,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15210,15 +15478,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15290,7 +15549,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15327,15 +15590,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15395,7 +15649,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15414,15 +15672,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15498,7 +15747,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15563,15 +15816,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteProject: {
@@ -15615,7 +15859,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15643,15 +15891,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15731,7 +15970,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15750,15 +15993,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15814,7 +16048,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15833,15 +16071,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15957,7 +16186,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15976,15 +16209,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16044,7 +16268,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16063,15 +16291,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16124,7 +16343,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16143,15 +16366,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16213,7 +16427,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16330,7 +16548,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16340,7 +16562,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16489,7 +16715,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16561,7 +16791,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16571,7 +16805,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16689,7 +16927,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16699,7 +16941,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16820,7 +17066,11 @@ export interface operations {
             /** @description The matches. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16864,7 +17114,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16916,7 +17170,11 @@ export interface operations {
             /** @description Signed in. The token is also set as the session cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16948,7 +17206,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17015,7 +17277,11 @@ export interface operations {
             /** @description Signed in. The token is also set as the session cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17044,7 +17310,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17101,7 +17371,11 @@ export interface operations {
             /** @description Signed in. The token is also set as the session cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17161,7 +17435,11 @@ export interface operations {
             /** @description Signed out. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17191,7 +17469,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17249,7 +17531,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17329,7 +17615,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17406,7 +17696,11 @@ export interface operations {
             /** @description Changed. The new session is also set as the cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17430,7 +17724,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17440,7 +17738,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17516,7 +17818,11 @@ export interface operations {
             /** @description The fresh session, also set as the cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17546,7 +17852,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17556,7 +17866,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17623,7 +17937,11 @@ export interface operations {
             /** @description Signed out everywhere. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17653,7 +17971,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17761,7 +18083,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17818,7 +18144,11 @@ export interface operations {
             /** @description The changes, and the cursor to go on from. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17883,7 +18213,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17940,7 +18274,11 @@ export interface operations {
             /** @description The items, latest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17973,7 +18311,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18001,15 +18343,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18077,7 +18410,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18117,15 +18454,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18188,7 +18516,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18225,15 +18557,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18285,7 +18608,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18361,7 +18688,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18469,7 +18800,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18559,7 +18894,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18658,7 +18997,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18757,7 +19100,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18847,7 +19194,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18875,15 +19226,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18957,7 +19299,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19019,15 +19365,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteView: {
@@ -19076,7 +19413,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19104,15 +19445,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19190,7 +19522,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19245,15 +19581,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
