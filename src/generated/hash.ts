@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'a0ac00147d9f8dee94e10aa53e5a218431eef06f2205b29128e11b9b13fb0da3';
+export const contractHash = '7eb9a52d2af475d199ea0510cd5a53dfbc77f2f2a09b19a8a8fec500214ad2de';
