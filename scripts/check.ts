@@ -26,7 +26,8 @@ const steps: Step[] = [
     command:
       'prettier --check . --log-level warn --cache --cache-strategy content --cache-location .cache/prettier',
   },
-  { name: 'documents', command: 'tsx scripts/generate.ts --check' },
+  { name: 'documents', command: 'tsx scripts/documents.ts' },
+  { name: 'generated', command: 'tsx scripts/generate.ts --check' },
   { name: 'layers', command: 'tsx scripts/layers.ts' },
   { name: 'sizes', command: 'tsx scripts/sizes.ts' },
 ];

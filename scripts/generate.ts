@@ -9,10 +9,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assembleAll, type Assembled } from './contract/assemble.ts';
-import { addAnswers } from './contract/answers.ts';
-import { readCatalogue, type Catalogue } from './contract/catalogue.ts';
 import { compileFamilies } from './contract/compile.ts';
+import { eventChecks, eventFiles } from './contract/events.ts';
 import { handlersModule } from './contract/handlers.ts';
 import { lowered } from './contract/lower.ts';
 import { published } from './contract/publish.ts';
@@ -20,7 +18,7 @@ import { cataloguePage, refusalsModule } from './contract/refusals.ts';
 import { ContractError } from './contract/sources.ts';
 import { tableModule } from './contract/table.ts';
 import { documentTypes, typesIndex } from './contract/types.ts';
-import { eventFiles } from './contract/events.ts';
+import { readContract, type Contract } from './contract/whole.ts';
 import { configurationPage } from '../src/config/page.ts';
 import { settingsSchema } from '../src/config/schema.ts';
 
@@ -30,18 +28,11 @@ const COMPILED = 'src/generated/compiled';
 
 type Files = Map<string, string>;
 
-function contract(): { assembled: Assembled[]; catalogue: Catalogue } {
-  const catalogue = readCatalogue(root);
-  const assembled = assembleAll(root);
-  for (const one of assembled) addAnswers(one, catalogue);
-  return { assembled, catalogue };
-}
-
 const NOTE = (from: string): string =>
   `/* Written by \`npm run generate\` from ${from}. Do not edit. */\n/* eslint-disable */\n\n`;
 
 /** What people read: checked in. */
-async function checkedIn(assembled: readonly Assembled[], catalogue: Catalogue): Promise<Files> {
+async function checkedIn({ assembled, catalogue, events }: Contract): Promise<Files> {
   const files: Files = new Map();
   for (const { name, document } of assembled) {
     const whole = published(document);
@@ -52,7 +43,7 @@ async function checkedIn(assembled: readonly Assembled[], catalogue: Catalogue):
       NOTE(`openapi/${name}.yaml`) + (await documentTypes(document)),
     );
   }
-  for (const [file, text] of await eventFiles(root, NOTE('asyncapi/events.yaml'))) files.set(file, text);
+  for (const [file, text] of await eventFiles(events, NOTE('asyncapi/events.yaml'))) files.set(file, text);
   files.set('src/generated/types.ts', NOTE('openapi/') + typesIndex(assembled));
   files.set('src/generated/operations.ts', NOTE('openapi/') + tableModule(assembled, catalogue));
   files.set('src/generated/refusals.ts', NOTE('openapi/errors.yaml') + refusalsModule(catalogue));
@@ -70,7 +61,7 @@ async function checkedIn(assembled: readonly Assembled[], catalogue: Catalogue):
 }
 
 /** What machines read: built on install, with the hash that start-up compares. */
-function compiled(assembled: readonly Assembled[], hash: string): Files {
+function compiled({ assembled, events }: Contract, hash: string): Files {
   const files: Files = new Map();
   for (const one of assembled) {
     for (const family of compileFamilies(one)) {
@@ -78,6 +69,7 @@ function compiled(assembled: readonly Assembled[], hash: string): Files {
       files.set(`${COMPILED}/${family.name}.strict.cjs`, family.strict);
     }
   }
+  files.set(`${COMPILED}/events.cjs`, eventChecks(events));
   files.set(`${COMPILED}/hash.cjs`, `exports.contractHash = '${hash}';\n`);
   return files;
 }
@@ -122,8 +114,8 @@ function replace(files: Files, folders: readonly string[]): void {
 const PUBLISHED = ['documents', 'types'];
 
 async function main(): Promise<void> {
-  const { assembled, catalogue } = contract();
-  const files = await checkedIn(assembled, catalogue);
+  const contract = readContract(root);
+  const files = await checkedIn(contract);
   const hash = /contractHash = '(\w+)'/.exec(files.get('src/generated/hash.ts') ?? '')?.[1] ?? '';
   if (process.argv.includes('--check')) {
     const wrong = [...stale(files), ...leftOver(files, PUBLISHED)];
@@ -135,7 +127,7 @@ async function main(): Promise<void> {
   if (!process.argv.includes('--compiled')) {
     replace(files, PUBLISHED);
   }
-  replace(compiled(assembled, hash), ['compiled']);
+  replace(compiled(contract, hash), ['compiled']);
 }
 
 try {

@@ -74,7 +74,8 @@ export async function startApp({
 /** The instance without a server around it, as command line and server share it. */
 export async function openInstance(options: Required<AppOptions>): Promise<Instance> {
   const { config, log, clock, strict } = options;
-  await mkdir(config.data_folder, { recursive: true });
+  // What it holds is for the account that runs the server alone.
+  await mkdir(config.data_folder, { recursive: true, mode: 0o700 });
   const store = await openStore({ url: config.database_url, strict });
   return {
     config,

@@ -2,7 +2,6 @@
 import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
 import { ContractError } from './sources.ts';
 import type { Assembled } from './assemble.ts';
-import { parameterObjects } from './parameters.ts';
 import {
   listAt,
   objectAt,
@@ -19,7 +18,7 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
   const codes = [
     ...fromSecurity(assembled.document, operation),
     ...fromAccess(operation),
-    ...fromParameters(assembled.document, place),
+    ...fromParameters(assembled.document),
     ...fromBody(operation),
     ...fromLimits(operation, catalogue, place, assembled),
     ...listAt(operation, 'x-errors').map(String),
@@ -165,12 +164,12 @@ function fromAccess(operation: JsonObject): string[] {
   return role === 'viewer' ? hidden : ['role_required', ...hidden];
 }
 
-/** Where everything is refused alike, a malformed path is a thing that is not there. */
-function fromParameters(document: JsonObject, place: OperationPlace): string[] {
-  const parameters = parameterObjects(document, place);
-  if (shapeOf(document) !== 'public') return parameters.length > 0 ? ['invalid_parameter'] : [];
-  const inQuery = parameters.some(parameter => parameter['in'] === 'query');
-  return [...(inQuery ? ['invalid_parameter'] : []), 'not_found'];
+/**
+ * Every operation reads its query string, and refuses one that cannot be decoded. Where everything is refused alike, a
+ * malformed path is a thing that is not there.
+ */
+function fromParameters(document: JsonObject): string[] {
+  return ['invalid_parameter', ...(shapeOf(document) === 'public' ? ['not_found'] : [])];
 }
 
 function fromBody(operation: JsonObject): string[] {

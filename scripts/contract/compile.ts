@@ -51,6 +51,19 @@ export function validators(
   schemas: Record<string, JsonObject>,
   strict: boolean,
 ): string {
+  const { ajv, ready } = schemaChecker(document, strict);
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(ready(schema), `check:${name}`);
+  return standalone(ajv, Object.fromEntries(Object.keys(schemas).map(name => [name, `check:${name}`])));
+}
+
+export interface SchemaChecker {
+  readonly ajv: Ajv2020;
+  /** A schema of the document in the form in which this AJV takes it. */
+  readonly ready: (schema: JsonObject) => JsonObject;
+}
+
+/** AJV with the document's own schemas; a strict one allows nothing undeclared and fills in nothing. */
+export function schemaChecker(document: JsonObject, strict: boolean): SchemaChecker {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -62,13 +75,12 @@ export function validators(
     keywords: ['x-extensible-enum', 'x-clamp', 'example', 'xml', 'externalDocs'],
   });
   addFormats(ajv);
-  const ready = (schema: Json): JsonObject =>
+  const ready = (schema: JsonObject): JsonObject =>
     mapObjects(schema, node => localReference(strict ? closed(node) : node)) as JsonObject;
   for (const [name, schema] of Object.entries(objectAt(document, 'components', 'schemas'))) {
-    ajv.addSchema(ready(schema), `schema:${name}`);
+    ajv.addSchema(ready(objectAt(schema)), `schema:${name}`);
   }
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(ready(schema), `check:${name}`);
-  return standalone(ajv, Object.fromEntries(Object.keys(schemas).map(name => [name, `check:${name}`])));
+  return { ajv, ready };
 }
 
 /** The schemas of what a request carries: `<operationId>_path`, `_query`, `_body`. */

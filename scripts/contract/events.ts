@@ -1,25 +1,105 @@
-/** Publishes the AsyncAPI document of the WebSocket, and writes the types of its messages. */
-import { existsSync } from 'node:fs';
+/** Publishes the AsyncAPI document of the WebSocket, types its messages, and compiles a check for each. */
 import { join } from 'node:path';
-import { checkExtensions } from './extensions.ts';
-import { readSource } from './sources.ts';
+import type { Catalogue } from './catalogue.ts';
+import { validators } from './compile.ts';
+import { checkExtensions, withoutPrivateKeys } from './extensions.ts';
+import {
+  isObject,
+  mapObjects,
+  objectAt,
+  referenceOf,
+  textAt,
+  textsAt,
+  type Json,
+  type JsonObject,
+} from './json.ts';
+import { ContractError, readSource, type Source } from './sources.ts';
 import { documentTypes } from './types.ts';
-import { objectAt, type JsonObject } from './json.ts';
 
-export async function eventFiles(root: string, note: string): Promise<[file: string, text: string][]> {
-  const file = join(root, 'asyncapi/events.yaml');
-  if (!existsSync(file)) return [];
-  const source = readSource(root, file);
+export interface Events {
+  readonly source: Source;
+  /** The AsyncAPI document as strangers read it. */
+  readonly document: JsonObject;
+  /** Its message schemas in a document of OpenAPI 3.1, for the libraries that type and check. */
+  readonly messages: JsonObject;
+}
+
+export function readEvents(root: string, catalogue: Catalogue): Events {
+  const source = readSource(root, join(root, 'asyncapi/events.yaml'));
   checkExtensions(source);
-  // The schemas of AsyncAPI 3 are those of OpenAPI 3.1: the same library types both.
-  const schemas: JsonObject = {
-    openapi: '3.1.0',
-    info: { title: 'Events', version: '1' },
-    paths: {},
-    components: { schemas: objectAt(source.value, 'components', 'schemas') },
+  const document = structuredClone(source.value);
+  for (const [name, channel] of Object.entries(objectAt(document, 'channels'))) {
+    addRefusals(objectAt(channel), catalogue, source.where(['channels', name, 'x-errors']));
+  }
+  return {
+    source,
+    document: mapObjects(document, withoutPrivateKeys) as JsonObject,
+    messages: {
+      openapi: '3.1.0',
+      info: { title: 'Events', version: '1' },
+      paths: {},
+      components: { schemas: withMappings(objectAt(source.value, 'components', 'schemas')) },
+    },
   };
+}
+
+export async function eventFiles(
+  { document, messages }: Events,
+  note: string,
+): Promise<[file: string, text: string][]> {
   return [
-    ['src/generated/documents/events.json', `${JSON.stringify(source.value, null, 2)}\n`],
-    ['src/generated/types/events.ts', note + (await documentTypes(schemas))],
+    ['src/generated/documents/events.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['src/generated/types/events.ts', note + (await documentTypes(messages))],
   ];
+}
+
+/** A check for each message and for the two unions, exported by the name of its schema. */
+export function eventChecks({ document, messages }: Events): string {
+  const payloads = Object.values(objectAt(document, 'components', 'messages')).map(message =>
+    objectAt(objectAt(message), 'payload'),
+  );
+  const names = payloads.map(payload => referenceOf(payload)?.name ?? '');
+  const schemas = ['ServerEvent', 'ClientMessage', ...names].map(
+    name => [name, schemaReference(name)] as const,
+  );
+  return validators(messages, Object.fromEntries(schemas), true);
+}
+
+/** AsyncAPI has no place for the answers of a handshake that is refused: they become a table in the description. */
+function addRefusals(channel: JsonObject, { refusals }: Catalogue, at: string): void {
+  const rows = textsAt(channel, 'x-errors').map(code => {
+    const refusal = refusals.get(code);
+    if (!refusal) throw new ContractError(`${at}: the refusal ${code} is not in errors.yaml`);
+    return `| ${refusal.status} | \`${refusal.code}\` | ${refusal.meaning} ${refusal.remedy} |`;
+  });
+  if (rows.length === 0) return;
+  const head = 'Refused before the upgrade:\n\n| status | code | when, and what to do |\n|---|---|---|';
+  channel['description'] = `${textAt(channel, 'description') ?? ''}\n\n${head}\n${rows.join('\n')}`;
+}
+
+/** AsyncAPI names the field that tells the variants apart; OpenAPI wants the variants by its values. */
+function withMappings(schemas: JsonObject): JsonObject {
+  return mapObjects(schemas, node => {
+    const property = textAt(node, 'discriminator');
+    if (property === undefined || !Array.isArray(node['oneOf'])) return node;
+    const { properties: _named, ...rest } = node;
+    return {
+      ...rest,
+      discriminator: { propertyName: property, mapping: mappingOf(schemas, node['oneOf'], property) },
+    };
+  }) as JsonObject;
+}
+
+function mappingOf(schemas: JsonObject, variants: readonly Json[], property: string): JsonObject {
+  const names = variants.filter(isObject).map(variant => referenceOf(variant)?.name ?? '');
+  return Object.fromEntries(
+    names.map(name => [
+      textAt(objectAt(schemas, name, 'properties', property), 'const') ?? '',
+      `#/components/schemas/${name}`,
+    ]),
+  );
+}
+
+function schemaReference(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${name}` };
 }

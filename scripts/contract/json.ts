@@ -26,6 +26,11 @@ export function textAt(value: JsonObject, key: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
+/** The texts of a list, whatever else is in it left out. */
+export function textsAt(value: JsonObject, key: string): string[] {
+  return listAt(value, key).filter(item => typeof item === 'string');
+}
+
 /** Calls `visit` for every object below, parents first, with the path that leads to it. */
 export function eachObject(
   value: Json,

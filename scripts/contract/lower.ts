@@ -1,9 +1,11 @@
 /** Lowers an OpenAPI 3.1 document to 3.0.3, for generators and validators that know no other. */
-import { mapObjects, objectAt, type Json, type JsonObject } from './json.ts';
+import { mapObjects, objectAt, textAt, type Json, type JsonObject } from './json.ts';
 
 export function lowered(document: JsonObject): JsonObject {
   const { summary: _summary, ...info } = objectAt(document, 'info');
-  const { identifier: _identifier, ...license } = objectAt(info, 'license');
+  const { identifier: _identifier, ...named } = objectAt(info, 'license');
+  const identifier = textAt(objectAt(info, 'license'), 'identifier') ?? '';
+  const license = { ...named, url: `https://spdx.org/licenses/${identifier}.html` };
   const copy = mapObjects({ ...document, info: { ...info, license } }, loweredNode) as JsonObject;
   return { ...copy, openapi: '3.0.3' };
 }

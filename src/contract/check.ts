@@ -1,6 +1,7 @@
 /** Step: turns the path, the query and the body into what the contract says they are, or says what is wrong. */
 import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
-import { refuse } from '../generated/refusals.ts';
+import { Refusal, refuse } from '../generated/refusals.ts';
+import { wrongField } from './bad-body.ts';
 import type { Call } from './call.ts';
 import { requestCheck } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
@@ -15,7 +16,8 @@ export function check(call: Call): void {
   if (operation.body === null || (call.body === undefined && !operation.body.required)) return;
   const checkBody = requestCheck(operation, 'body');
   if (checkBody && !checkBody(call.body)) {
-    throw refuse.invalidBody({ problem: sentenceOf(checkBody.errors, 'the request body') });
+    const problem = sentenceOf(checkBody.errors, 'the request body');
+    throw new Refusal('invalid_body', { problem, field: wrongField(checkBody.errors) });
   }
 }
 
@@ -45,10 +47,9 @@ function pathValues(operation: Operation, path: string): Record<string, unknown>
 function queryValues(operation: Operation, query: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const known = new Map(operation.parameters.filter(one => one.in === 'query').map(one => [one.name, one]));
-  if (known.size === 0) return values;
   for (const pair of query.split('&')) {
     const [rawName = '', ...rest] = pair.split('=');
-    const parameter = known.get(tolerantlyDecoded(rawName));
+    const parameter = known.get(decoded(rawName.replaceAll('+', ' '), 'the name of a query parameter'));
     if (!parameter) continue;
     const subject = `query parameter ${parameter.name}`;
     if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
@@ -84,13 +85,4 @@ function decoded(text: string, subject: string): string {
   // PostgreSQL stores no NUL, and no name or text has a use for one.
   if (value.includes('\0')) throw refuse.invalidParameter({ problem: `${subject} holds a NUL character` });
   return value;
-}
-
-/** An unreadable name is an unknown one. */
-function tolerantlyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
 }

@@ -4,26 +4,77 @@
 import type { Handler } from '../contract/handler.ts';
 import type { OperationId } from './operations.ts';
 import type { PlannedId } from './types.ts';
+import * as activity from '../handlers/activity.ts';
 import * as bots from '../handlers/bots.ts';
+import * as comments from '../handlers/comments.ts';
+import * as groups from '../handlers/groups.ts';
 import * as instance from '../handlers/instance.ts';
+import * as issues from '../handlers/issues.ts';
 import * as keys from '../handlers/keys.ts';
+import * as members from '../handlers/members.ts';
+import * as projects from '../handlers/projects.ts';
 import * as sessions from '../handlers/sessions.ts';
+import * as sync from '../handlers/sync.ts';
+import * as trash from '../handlers/trash.ts';
 import * as users from '../handlers/users.ts';
+import * as views from '../handlers/views.ts';
 
 export type HandlerTable = { readonly [Id in Exclude<OperationId, PlannedId>]: Handler<Id> };
 
 export const handlers: HandlerTable = {
+  listProjectActivity: activity.listProjectActivity,
+  listActivityActors: activity.listActivityActors,
+  listIssueActivity: activity.listIssueActivity,
+  listPageActivity: activity.listPageActivity,
+  listPlanActivity: activity.listPlanActivity,
   listBots: bots.listBots,
   connectBot: bots.connectBot,
   disconnectBot: bots.disconnectBot,
   deleteBot: bots.deleteBot,
+  listIssueComments: comments.listIssueComments,
+  createIssueComment: comments.createIssueComment,
+  listPageComments: comments.listPageComments,
+  createPageComment: comments.createPageComment,
+  updateComment: comments.updateComment,
+  deleteComment: comments.deleteComment,
+  listProjectGroups: groups.listProjectGroups,
+  createProjectGroup: groups.createProjectGroup,
+  assignProjectGroup: groups.assignProjectGroup,
+  reorderProjectGroups: groups.reorderProjectGroups,
+  updateProjectGroup: groups.updateProjectGroup,
+  deleteProjectGroup: groups.deleteProjectGroup,
   getInstance: instance.getInstance,
   getInstanceSettings: instance.getInstanceSettings,
   updateInstanceSettings: instance.updateInstanceSettings,
   getHealth: instance.getHealth,
+  listIssues: issues.listIssues,
+  createIssue: issues.createIssue,
+  getIssue: issues.getIssue,
+  updateIssue: issues.updateIssue,
+  deleteIssue: issues.deleteIssue,
+  resolveIssue: issues.resolveIssue,
+  linkIssues: issues.linkIssues,
+  unlinkIssues: issues.unlinkIssues,
+  reverseRelations: issues.reverseRelations,
+  listRelations: issues.listRelations,
   listKeys: keys.listKeys,
   createKey: keys.createKey,
   revokeKey: keys.revokeKey,
+  listMembers: members.listMembers,
+  addMember: members.addMember,
+  updateMember: members.updateMember,
+  removeMember: members.removeMember,
+  listProjects: projects.listProjects,
+  createProject: projects.createProject,
+  reorderProjects: projects.reorderProjects,
+  getProject: projects.getProject,
+  updateProject: projects.updateProject,
+  deleteProject: projects.deleteProject,
+  getBoard: projects.getBoard,
+  getIssueCounts: projects.getIssueCounts,
+  getInsights: projects.getInsights,
+  listMentionCandidates: projects.listMentionCandidates,
+  getMyRole: projects.getMyRole,
   signUp: sessions.signUp,
   logIn: sessions.logIn,
   autoLogIn: sessions.autoLogIn,
@@ -33,10 +84,19 @@ export const handlers: HandlerTable = {
   changePassword: sessions.changePassword,
   refreshSession: sessions.refreshSession,
   revokeSessions: sessions.revokeSessions,
+  getProjectIndex: sync.getProjectIndex,
+  listProjectChanges: sync.listProjectChanges,
+  listTrash: trash.listTrash,
+  restoreIssue: trash.restoreIssue,
+  restorePage: trash.restorePage,
   listUsers: users.listUsers,
   createUser: users.createUser,
   promoteUser: users.promoteUser,
   demoteUser: users.demoteUser,
   deactivateUser: users.deactivateUser,
   reactivateUser: users.reactivateUser,
+  listViews: views.listViews,
+  createView: views.createView,
+  updateView: views.updateView,
+  deleteView: views.deleteView,
 };

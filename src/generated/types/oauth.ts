@@ -689,7 +689,11 @@ export interface operations {
             /** @description The consent page. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -707,7 +711,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -718,8 +726,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -730,7 +746,11 @@ export interface operations {
             /** @description A page. The credential is valid, but it is an API key or an OAuth token, which can never approve. */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -808,7 +828,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -819,8 +843,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -839,7 +871,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -933,7 +969,11 @@ export interface operations {
             /** @description The consent page. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -951,7 +991,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -962,8 +1006,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -974,7 +1026,11 @@ export interface operations {
             /** @description A page. The credential is valid, but it is an API key or an OAuth token, which can never approve. */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1052,7 +1108,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1063,8 +1123,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1083,7 +1151,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1168,7 +1240,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
              *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
              */
             400: {
@@ -1203,7 +1276,11 @@ export interface operations {
              */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1278,7 +1355,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
              *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
              */
             400: {
@@ -1313,7 +1391,11 @@ export interface operations {
              */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1396,7 +1478,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
              *     - `scope_unknown`: Another scope than `mcp` was asked for.
@@ -1433,7 +1516,11 @@ export interface operations {
              */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1516,7 +1603,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
              *     - `scope_unknown`: Another scope than `mcp` was asked for.
@@ -1553,7 +1641,11 @@ export interface operations {
              */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1607,7 +1699,11 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1618,7 +1714,11 @@ export interface operations {
             /** @description A page. The code in the address is too long, or stands there twice. */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1662,7 +1762,11 @@ export interface operations {
             /** @description The page of the second step, or one that says that the device is connected or denied. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1679,7 +1783,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1690,8 +1798,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1710,7 +1826,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1774,7 +1894,11 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1785,7 +1909,11 @@ export interface operations {
             /** @description A page. The code in the address is too long, or stands there twice. */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1829,7 +1957,11 @@ export interface operations {
             /** @description The page of the second step, or one that says that the device is connected or denied. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1846,7 +1978,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1857,8 +1993,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1877,7 +2021,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1955,6 +2103,15 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceMetadata"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
@@ -2005,6 +2162,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ResourceMetadata"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2074,6 +2240,15 @@ export interface operations {
                     "application/json": components["schemas"]["ServerMetadata"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
@@ -2125,7 +2300,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
              *     - `grant_field_missing`: The grant needs a field that was not sent.
@@ -2212,7 +2388,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
              *     - `grant_field_missing`: The grant needs a field that was not sent.
@@ -2294,7 +2471,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -2308,7 +2486,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2389,7 +2571,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -2403,7 +2586,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -5109,7 +5109,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5142,7 +5146,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5154,7 +5158,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5173,15 +5181,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5228,7 +5227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityActor"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5240,7 +5239,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5259,15 +5262,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5306,7 +5300,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5339,7 +5337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5351,7 +5349,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5370,15 +5372,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5417,7 +5410,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5450,7 +5447,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5462,7 +5459,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,15 +5482,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5528,7 +5520,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5561,7 +5557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityFeed"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5573,7 +5569,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5592,15 +5592,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5640,10 +5631,23 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveLimits"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5732,7 +5736,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `archive_stalled`: The upload paused for 20 seconds, or was not complete within two minutes.
              *     - `archive_invalid`: The archive is damaged or was changed, or it holds something that no operation would accept.
@@ -5748,7 +5753,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5802,7 +5811,11 @@ export interface operations {
             /** @description One archive can be exported or imported at a time on the whole instance. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5847,7 +5860,11 @@ export interface operations {
             /** @description The archive, named `<identifier>.lific-archive.tar.gz`. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     /**
                      * @description The archive is never cached.
                      * @example no-store
@@ -5860,7 +5877,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `project_over_ceiling`: The archive would pass a ceiling that an import keeps to; none was made.
              */
             400: {
@@ -5874,7 +5891,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5906,7 +5927,11 @@ export interface operations {
             /** @description One archive can be exported or imported at a time on the whole instance. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5978,7 +6003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5990,7 +6015,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6070,7 +6099,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `entity_incomplete`: The upload names a kind of item without an id, or an id without a kind.
@@ -6090,7 +6120,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6106,7 +6140,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6155,7 +6193,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6188,11 +6230,31 @@ export interface operations {
             /** @description The whole file. */
             200: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    "Cache-Control": components["headers"]["FileCache"];
-                    "Content-Disposition": components["headers"]["FileDisposition"];
-                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
-                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
+                    /**
+                     * @description That stretches of the file can be asked for.
+                     * @example bytes
+                     */
+                    "Accept-Ranges": "bytes";
+                    /**
+                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @example private, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
+                    /**
+                     * @description Nothing in the file may run or load.
+                     * @example default-src 'none'; sandbox
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Browsers must not guess another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6216,12 +6278,36 @@ export interface operations {
             /** @description The stretch that was asked for. */
             206: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    "Cache-Control": components["headers"]["FileCache"];
-                    "Content-Disposition": components["headers"]["FileDisposition"];
-                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
-                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
-                    "Content-Range": components["headers"]["ContentRange"];
+                    /**
+                     * @description That stretches of the file can be asked for.
+                     * @example bytes
+                     */
+                    "Accept-Ranges": "bytes";
+                    /**
+                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @example private, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
+                    /**
+                     * @description Nothing in the file may run or load.
+                     * @example default-src 'none'; sandbox
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Browsers must not guess another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Which bytes these are, and of how many; `*` in a refusal.
+                     * @example bytes 0-1023/48213
+                     */
+                    "Content-Range": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6242,7 +6328,7 @@ export interface operations {
                     "application/vnd.sqlite3": components["schemas"]["FileBytes"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6254,7 +6340,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6274,7 +6364,11 @@ export interface operations {
             /** @description The `Range` asks for bytes that the file does not have. */
             416: {
                 headers: {
-                    "Content-Range": components["headers"]["ContentRange"];
+                    /**
+                     * @description Which bytes these are, and of how many; `*` in a refusal.
+                     * @example bytes 0-1023/48213
+                     */
+                    "Content-Range": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6330,7 +6424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6342,7 +6436,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6389,7 +6487,11 @@ export interface operations {
             /** @description While files are backed up or restored, none can be added or deleted. */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6446,7 +6548,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -6461,7 +6563,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6543,16 +6649,28 @@ export interface operations {
             /** @description The thumbnail. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["FileCache"];
-                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
-                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
+                    /**
+                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @example private, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Nothing in the file may run or load.
+                     * @example default-src 'none'; sandbox
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Browsers must not guess another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
                     "image/webp": components["schemas"]["FileBytes"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6564,7 +6682,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6628,7 +6750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6640,7 +6762,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6726,7 +6852,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttachmentLinks"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6738,7 +6864,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6829,7 +6959,11 @@ export interface operations {
             /** @description One page of the files. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6865,7 +6999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectAttachments"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6877,7 +7011,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6957,7 +7095,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrphanedAttachments"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6969,7 +7107,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7036,10 +7178,23 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectedTool"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7106,7 +7261,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -7120,7 +7276,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7210,7 +7370,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7222,7 +7382,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7288,7 +7452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7300,7 +7464,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7386,12 +7554,36 @@ export interface operations {
             /** @description The comments. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-comment-has-more": components["headers"]["CommentHasMore"];
-                    "x-comment-returned": components["headers"]["CommentReturned"];
-                    "x-comment-next-offset": components["headers"]["CommentNextOffset"];
-                    "x-comment-next-created-at": components["headers"]["CommentNextCreatedAt"];
-                    "x-comment-next-id": components["headers"]["CommentNextId"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Whether more comments follow.
+                     * @example true
+                     */
+                    "x-comment-has-more": boolean;
+                    /**
+                     * @description How many comments this answer holds.
+                     * @example 50
+                     */
+                    "x-comment-returned": number;
+                    /**
+                     * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+                     * @example 50
+                     */
+                    "x-comment-next-offset"?: number;
+                    /**
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+                     * @example 2026-11-21 09:30:00
+                     */
+                    "x-comment-next-created-at"?: string;
+                    /**
+                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @example 77
+                     */
+                    "x-comment-next-id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7414,7 +7606,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
              */
             400: {
@@ -7428,7 +7620,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7447,15 +7643,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7512,7 +7699,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
@@ -7530,7 +7717,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7579,15 +7770,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7646,12 +7828,36 @@ export interface operations {
             /** @description The comments. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-comment-has-more": components["headers"]["CommentHasMore"];
-                    "x-comment-returned": components["headers"]["CommentReturned"];
-                    "x-comment-next-offset": components["headers"]["CommentNextOffset"];
-                    "x-comment-next-created-at": components["headers"]["CommentNextCreatedAt"];
-                    "x-comment-next-id": components["headers"]["CommentNextId"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Whether more comments follow.
+                     * @example true
+                     */
+                    "x-comment-has-more": boolean;
+                    /**
+                     * @description How many comments this answer holds.
+                     * @example 50
+                     */
+                    "x-comment-returned": number;
+                    /**
+                     * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+                     * @example 50
+                     */
+                    "x-comment-next-offset"?: number;
+                    /**
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+                     * @example 2026-11-21 09:30:00
+                     */
+                    "x-comment-next-created-at"?: string;
+                    /**
+                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @example 77
+                     */
+                    "x-comment-next-id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7674,7 +7880,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
              */
             400: {
@@ -7688,7 +7894,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7707,15 +7917,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7772,7 +7973,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
@@ -7790,7 +7991,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7847,15 +8052,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     updateComment: {
@@ -7905,7 +8101,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
@@ -7923,7 +8119,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7979,15 +8179,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteComment: {
@@ -8019,7 +8210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8031,7 +8222,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8069,15 +8264,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     openEvents: {
@@ -8092,7 +8278,11 @@ export interface operations {
             /** @description The connection is a WebSocket from here on. */
             101: {
                 headers: {
-                    Upgrade: components["headers"]["Upgrade"];
+                    /**
+                     * @description The protocol to speak.
+                     * @example websocket
+                     */
+                    Upgrade: "websocket";
                     /**
                      * @description That the connection changes its protocol.
                      * @example Upgrade
@@ -8107,7 +8297,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong. */
+            /**
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8131,7 +8324,11 @@ export interface operations {
             /** @description The request does not ask for an upgrade to a WebSocket. */
             426: {
                 headers: {
-                    Upgrade: components["headers"]["Upgrade"];
+                    /**
+                     * @description The protocol to speak.
+                     * @example websocket
+                     */
+                    Upgrade: "websocket";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8194,7 +8391,11 @@ export interface operations {
             /** @description The issue. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8237,7 +8438,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
              */
             400: {
@@ -8251,7 +8452,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8271,7 +8476,11 @@ export interface operations {
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8322,7 +8531,11 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8356,7 +8569,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
              */
             400: {
@@ -8370,7 +8583,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8390,7 +8607,11 @@ export interface operations {
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8441,7 +8662,11 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8465,7 +8690,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
              */
             400: {
@@ -8479,7 +8704,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8499,7 +8728,11 @@ export interface operations {
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8561,7 +8794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8573,7 +8806,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8648,7 +8885,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
@@ -8665,7 +8903,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8763,7 +9005,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -8778,7 +9020,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8871,7 +9117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8883,7 +9129,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8962,10 +9212,23 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8984,15 +9247,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9041,7 +9295,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -9055,7 +9310,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9108,15 +9367,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     assignProjectGroup: {
@@ -9159,7 +9409,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -9174,7 +9425,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9230,15 +9485,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     reorderProjectGroups: {
@@ -9286,7 +9532,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -9301,7 +9548,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9345,15 +9596,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteProjectGroup: {
@@ -9385,7 +9627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9397,7 +9639,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9425,15 +9671,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9490,7 +9727,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -9505,7 +9742,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9567,15 +9808,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     runGitHook: {
@@ -9608,7 +9840,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `too_many_references`: One request closes at most 500 different issues; none was closed.
              */
@@ -9623,7 +9856,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9720,7 +9957,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `codehost_repository_unknown`: The repository does not exist, or the token (or its absence) hides it.
@@ -9737,7 +9974,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9799,7 +10040,11 @@ export interface operations {
             /** @description The code host's own rate limit is used up; nothing was written. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9862,6 +10107,15 @@ export interface operations {
                     "application/json": components["schemas"]["Instance"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
@@ -9904,10 +10158,23 @@ export interface operations {
                     "application/json": components["schemas"]["InstanceSettings"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9977,7 +10244,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `auto_login_unsafe`: Signing in without a password was to be switched on for an instance that strangers can reach.
              */
@@ -9992,7 +10260,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10058,6 +10330,15 @@ export interface operations {
                 content: {
                     /** @example ok */
                     "text/plain": string;
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10159,7 +10440,11 @@ export interface operations {
             /** @description The issues. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10190,7 +10475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedIssue"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10202,7 +10487,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10221,15 +10510,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10296,7 +10576,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
@@ -10315,7 +10596,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10361,15 +10646,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10435,7 +10711,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssueWithRelations"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10447,7 +10723,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10466,15 +10746,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10543,7 +10814,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -10563,7 +10834,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10633,15 +10908,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteIssue: {
@@ -10673,7 +10939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10685,7 +10951,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10713,15 +10983,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10787,7 +11048,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssueWithRelations"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10799,7 +11060,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10818,15 +11083,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10877,7 +11133,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `self_relation`: Source and target are the same issue.
@@ -10893,7 +11150,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10930,15 +11191,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10988,7 +11240,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -11003,7 +11256,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11040,15 +11297,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11098,7 +11346,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -11113,7 +11362,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11166,15 +11419,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     listRelations: {
@@ -11212,7 +11456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Relation"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11224,7 +11468,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11243,15 +11491,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11290,10 +11529,23 @@ export interface operations {
                     "application/json": components["schemas"]["Key"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11355,7 +11607,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `key_name_taken`: Names of active keys are unique on the instance, without case.
              *     - `key_name_held`: The name of a revoked key can be used again by its former owner only.
@@ -11371,7 +11624,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11452,7 +11709,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11464,7 +11721,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11535,7 +11796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Label"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11547,7 +11808,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11622,7 +11887,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -11637,7 +11903,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11743,7 +12013,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -11758,7 +12028,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11860,7 +12134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11872,7 +12146,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11960,7 +12238,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -11978,7 +12256,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12086,7 +12368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedMember"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12098,7 +12380,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12117,15 +12403,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12178,7 +12455,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -12194,7 +12471,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12259,15 +12540,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     removeMember: {
@@ -12304,7 +12576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12316,7 +12588,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12353,15 +12629,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12418,7 +12685,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -12433,7 +12700,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12498,15 +12769,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     listModules: {
@@ -12547,7 +12809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Module"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12559,7 +12821,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12638,7 +12904,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -12653,7 +12920,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12744,7 +13015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Module"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12756,7 +13027,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12839,7 +13114,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
@@ -12854,7 +13129,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12947,7 +13226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12959,7 +13238,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13058,7 +13341,11 @@ export interface operations {
             /** @description The pages, with their content. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13084,7 +13371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13096,7 +13383,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13181,7 +13472,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
@@ -13201,7 +13493,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13300,7 +13596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13312,7 +13608,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13400,7 +13700,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -13421,7 +13721,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13517,7 +13821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13529,7 +13833,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13619,7 +13927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13631,7 +13939,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13711,7 +14023,11 @@ export interface operations {
             /** @description The plans. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13738,7 +14054,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `before_id_needs_order`: Going on below an id makes sense only in the order of ids.
              */
             400: {
@@ -13752,7 +14068,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13882,7 +14202,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              *     - `plan_too_deep`: The change would put a step below the 32nd level.
@@ -13899,7 +14220,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14029,7 +14354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14041,7 +14366,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14164,7 +14493,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -14180,7 +14509,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14273,7 +14606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14285,7 +14618,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14406,7 +14743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14418,7 +14755,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14542,7 +14883,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -14560,7 +14901,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14723,7 +15068,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -14742,7 +15087,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14886,7 +15235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14898,7 +15247,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14978,10 +15331,23 @@ export interface operations {
                     "application/json": components["schemas"]["Project"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14991,15 +15357,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15054,7 +15411,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
@@ -15070,7 +15428,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15116,15 +15478,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15180,7 +15533,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
              */
@@ -15195,7 +15549,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15232,15 +15590,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15288,7 +15637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15300,7 +15649,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15319,15 +15672,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15386,7 +15730,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
@@ -15403,7 +15747,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15468,15 +15816,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteProject: {
@@ -15508,7 +15847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15520,7 +15859,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15548,15 +15891,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15624,7 +15958,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15636,7 +15970,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15655,15 +15993,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15707,7 +16036,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusCounts"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15719,7 +16048,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15738,15 +16071,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15850,7 +16174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Insights"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15862,7 +16186,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15881,15 +16209,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15937,7 +16256,7 @@ export interface operations {
                     "application/json": components["schemas"]["MentionCandidate"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15949,7 +16268,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15968,15 +16291,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16017,7 +16331,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyRole"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16029,7 +16343,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16048,15 +16366,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16103,7 +16412,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -16117,7 +16427,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16227,13 +16541,18 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16243,7 +16562,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16380,7 +16703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16392,7 +16715,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16459,12 +16786,16 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16474,7 +16805,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16584,14 +16919,19 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
              *     - `binding_into_itself`: The body names the same binding twice.
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16601,7 +16941,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16722,7 +17066,11 @@ export interface operations {
             /** @description The matches. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16751,7 +17099,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `query_too_long`: A query has at most 4096 bytes in UTF-8, and 256 when it is taken literally.
              *     - `search_too_broad`: A literal search gives up when more than 10,000 records hold the text.
              */
@@ -16766,7 +17114,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16818,7 +17170,11 @@ export interface operations {
             /** @description Signed in. The token is also set as the session cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16839,7 +17195,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `signup_throttled`: Five signups from this address, or with this e-mail address, were tried within 15 minutes.
              *     - `signup_closed`: An administrator has switched signup off.
@@ -16849,7 +17206,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16916,7 +17277,11 @@ export interface operations {
             /** @description Signed in. The token is also set as the session cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16937,14 +17302,19 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `sign_in_throttled`: Five sign-ins from this address, or for this name, have failed within 15 minutes.
              *     - `credentials_wrong`: No active account has this name with this password. Deactivated accounts answer the same.
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17001,7 +17371,11 @@ export interface operations {
             /** @description Signed in. The token is also set as the session cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17018,6 +17392,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AutoSignedIn"];
+                };
+            };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description web_auto_login is off, or there is no administrator who could be signed in. */
@@ -17052,7 +17435,11 @@ export interface operations {
             /** @description Signed out. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17070,10 +17457,23 @@ export interface operations {
                     };
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17119,10 +17519,23 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17187,7 +17600,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              */
             400: {
@@ -17201,7 +17615,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17278,7 +17696,11 @@ export interface operations {
             /** @description Changed. The new session is also set as the cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17293,7 +17715,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `password_change_throttled`: Five password changes from this address, or for this account, failed within 15 minutes.
              *     - `password_wrong`: The password given to confirm the change is not the caller's.
@@ -17301,7 +17724,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17311,7 +17738,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17387,7 +17818,11 @@ export interface operations {
             /** @description The fresh session, also set as the cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17408,7 +17843,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `password_reentry_throttled`: Five wrong passwords from this address, or for this account, came within 15 minutes.
              *     - `password_wrong`: The password given to confirm the change is not the caller's.
@@ -17416,7 +17852,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17426,7 +17866,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17493,7 +17937,11 @@ export interface operations {
             /** @description Signed out everywhere. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17511,10 +17959,23 @@ export interface operations {
                     };
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17610,7 +18071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectIndex"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17622,7 +18083,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17641,15 +18106,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17688,7 +18144,11 @@ export interface operations {
             /** @description The changes, and the cursor to go on from. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17741,7 +18201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectChanges"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17753,7 +18213,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17772,15 +18236,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17819,7 +18274,11 @@ export interface operations {
             /** @description The items, latest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17840,7 +18299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Trash"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17852,7 +18311,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17880,15 +18343,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17944,7 +18398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17956,7 +18410,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17996,15 +18454,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18055,7 +18504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18067,7 +18516,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18111,15 +18564,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     listUsers: {
@@ -18152,10 +18596,23 @@ export interface operations {
                     "application/json": components["schemas"]["ListedUser"][];
                 };
             };
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18215,7 +18672,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
+             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
              */
@@ -18230,7 +18688,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18324,7 +18786,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
              */
             400: {
@@ -18338,7 +18800,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18414,7 +18880,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
              */
             400: {
@@ -18428,7 +18894,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18513,7 +18983,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
              */
             400: {
@@ -18527,7 +18997,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18612,7 +19086,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
              */
             400: {
@@ -18626,7 +19100,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18704,7 +19182,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"][];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18716,7 +19194,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18744,15 +19226,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18809,7 +19282,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
@@ -18826,7 +19299,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18888,15 +19365,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteView: {
@@ -18933,7 +19401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description A parameter of the path or the query is missing, malformed or out of bounds. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18945,7 +19413,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18973,15 +19445,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19042,7 +19505,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds.
+             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
@@ -19059,7 +19522,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19114,15 +19581,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -140,6 +140,7 @@ CREATE INDEX issues_in_order ON issues (project_id, sort_order, sequence, id, de
 CREATE INDEX issues_by_status ON issues (project_id, status, sort_order, sequence, deleted_at) WHERE deleted_at IS NULL;
 CREATE INDEX issues_by_priority ON issues (project_id, priority_rank, sort_order, sequence, id, deleted_at)
   WHERE deleted_at IS NULL;
+CREATE INDEX issues_by_module ON issues (project_id, module_id) WHERE deleted_at IS NULL;
 CREATE INDEX issues_by_creation ON issues (project_id, created_at, id, deleted_at) WHERE deleted_at IS NULL;
 CREATE INDEX issues_by_update ON issues (project_id, updated_at, id, deleted_at) WHERE deleted_at IS NULL;
 CREATE INDEX issues_of_all_projects ON issues (sort_order, sequence, id, deleted_at) WHERE deleted_at IS NULL;

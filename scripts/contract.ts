@@ -1,0 +1,83 @@
+/** `npm run contract`: Dredd asks a running server for every answer that the documents promise, refusals included. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Dredd, { type Statistics } from 'dredd';
+import pino from 'pino';
+import { copyForDredd } from '../contract-tests/copy.ts';
+import { loadHooks, strayHooks } from '../contract-tests/hooks.ts';
+import { outcomesOf } from '../contract-tests/outcomes.ts';
+import { missingHooks } from '../contract-tests/plan.ts';
+import { PROXY_SECRET } from '../contract-tests/asking.ts';
+import { runnerHooks } from '../contract-tests/runner.ts';
+import { startApp, type App } from '../src/app.ts';
+import { loadConfig } from '../src/config/load.ts';
+import { errorsAs } from '../src/generated/operations.ts';
+import type { JsonObject } from './contract/json.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function publishedDocument(name: string): JsonObject {
+  return JSON.parse(
+    readFileSync(join(root, 'src/generated/documents', `${name}.json`), 'utf8'),
+  ) as JsonObject;
+}
+
+/** Trusting its own machine as a proxy, so that every transaction can come from an address of its own. */
+async function startServer(folder: string, failures: string[]): Promise<App> {
+  const env = {
+    DOCKET_DATA_FOLDER: folder,
+    DOCKET_PORT: '0',
+    DOCKET_TRUSTED_PROXIES: '127.0.0.1',
+    DOCKET_PROXY_SECRET: PROXY_SECRET,
+  };
+  const { config } = loadConfig({ env, cwd: folder, folders: [] });
+  const log = pino(
+    { level: 'error' },
+    { write: line => void (line.includes('"msg":"failure') && failures.push(line)) },
+  );
+  return startApp({ config, log, strict: true });
+}
+
+function runDredd(app: App, documents: readonly JsonObject[], hooks: object): Promise<Statistics> {
+  const dredd = new Dredd({
+    server: app.address,
+    apiDescriptions: documents.map(document => JSON.stringify(copyForDredd(document))),
+    hookfiles: [join(root, 'contract-tests/attach.cjs')],
+    reporter: ['dot'],
+    // What it has to say besides is which keys of OpenAPI it passes over.
+    loglevel: 'error',
+    custom: { cwd: root, hooks },
+  });
+  return new Promise((resolve, reject) => {
+    dredd.run((error, statistics) => {
+      if (error) reject(error);
+      else resolve(statistics);
+    });
+  });
+}
+
+async function main(): Promise<boolean> {
+  const documents = Object.keys(errorsAs).map(publishedDocument);
+  const outcomes = documents.flatMap(outcomesOf);
+  const hooks = await loadHooks();
+  const missing = missingHooks(outcomes, hooks);
+  const stray = strayHooks(hooks, outcomes);
+  for (const name of missing) console.error(`no hook leads to it: ${name}`);
+  for (const name of stray) console.error(`no document knows what this hook is for: ${name}`);
+  if (missing.length + stray.length > 0) return false;
+  const folder = mkdtempSync(join(tmpdir(), 'docket-contract-'));
+  const failures: string[] = [];
+  const app = await startServer(folder, failures);
+  try {
+    const run = runnerHooks(app, outcomes, hooks);
+    const { tests, failures: failed, errors } = await runDredd(app, documents, run);
+    return tests > 0 && failed === 0 && errors === 0 && failures.length === 0;
+  } finally {
+    await app.stop();
+    rmSync(folder, { recursive: true, force: true });
+    for (const line of failures) console.error(line);
+  }
+}
+
+if (!(await main())) process.exitCode = 1;

@@ -1,0 +1,134 @@
+/** Says which changes to the published documents would break a client: `npm run contract:diff -- <git ref>`. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { output } from '../documents/linters.ts';
+import { asOpenapi } from './messages.ts';
+import { movedRefusals } from './moved.ts';
+import type { Json, JsonObject } from './json.ts';
+
+/** The published documents of one version, by name. */
+export type Documents = ReadonlyMap<string, JsonObject>;
+
+export interface Breakage {
+  readonly document: string;
+  /** A pointer into the document, or the operation. */
+  readonly at: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+export async function breakages(before: Documents, after: Documents): Promise<Breakage[]> {
+  const found: Breakage[] = [];
+  for (const [name, old] of before) {
+    const now = after.get(name);
+    if (!now) {
+      found.push({
+        document: name,
+        at: '',
+        rule: 'document-removed',
+        message: `${name} is published no more`,
+      });
+      continue;
+    }
+    const pair: [JsonObject, JsonObject] = old['asyncapi'] ? [asOpenapi(old), asOpenapi(now)] : [old, now];
+    const changes = await changesBetween(...pair);
+    const moved = movedRefusals(...pair);
+    const rules = old['asyncapi'] ? [...RULES, fieldAdded] : RULES;
+    const broken = changes.filter(counted).flatMap(change => rules.flatMap(rule => rule(change)));
+    found.push(...[...broken, ...moved].map(breakage => ({ document: name, ...breakage })));
+  }
+  return found;
+}
+
+/** A change as Redocly tells it. */
+interface Change {
+  readonly path: string;
+  readonly kind: 'added' | 'removed' | 'modified';
+  readonly property?: string;
+  readonly verdicts: readonly {
+    readonly ruleId: string;
+    readonly impact: string;
+    readonly message: string;
+  }[];
+  readonly base?: { readonly value?: Json };
+}
+
+type Rule = (change: Change) => Omit<Breakage, 'document'>[];
+
+/** That an operation is planned no more breaks nobody. */
+function counted({ path, kind }: Change): boolean {
+  return !(kind === 'removed' && /\/responses\/501$/.test(path));
+}
+
+const judged: Rule = ({ path, verdicts }) =>
+  verdicts
+    .filter(({ impact }) => impact === 'major')
+    .map(({ ruleId, message }) => ({ at: path, rule: ruleId, message }));
+
+/** Whoever leaves a value out gets another answer than before. Redocly counts it as a change of prose. */
+const defaultChanged: Rule = ({ path, property, base }) =>
+  property === 'default' && base?.value !== undefined && /\/(parameters|requestBody)\//.test(path)
+    ? [{ at: path, rule: 'default-changed', message: `The default was ${JSON.stringify(base.value)}.` }]
+    : [];
+
+/** Events have exactly the fields that are written down, and clients may check that. */
+const fieldAdded: Rule = ({ path, kind }) =>
+  kind === 'added' && /\/responses\/.*\/properties\/[^/]+$/.test(path)
+    ? [{ at: path, rule: 'event-field-added', message: `\`${path.split('/').at(-1) ?? ''}\` is new.` }]
+    : [];
+
+const RULES: readonly Rule[] = [judged, defaultChanged];
+
+async function changesBetween(before: JsonObject, after: JsonObject): Promise<Change[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-diff-'));
+  try {
+    const files = [join(folder, 'before.json'), join(folder, 'after.json')] as const;
+    writeFileSync(files[0], JSON.stringify(before));
+    writeFileSync(files[1], JSON.stringify(after));
+    const said = await output('redocly', ['diff', ...files, '--format', 'json']);
+    return (JSON.parse(said) as { changes: Change[] }).changes;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const FOLDER = 'src/generated/documents';
+
+/** Those for people's programs of today; the lowered ones say the same. */
+function isCompared(file: string): boolean {
+  return file.endsWith('.json') && !file.endsWith('.3.0.json');
+}
+
+function documentsAt(root: string, ref: string): Documents {
+  const git = (...words: string[]): string =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).trim();
+  const files = git('ls-tree', '--name-only', commit, `${FOLDER}/`).split('\n').filter(isCompared);
+  return new Map(
+    files.map(file => [
+      file.slice(FOLDER.length + 1),
+      JSON.parse(git('show', `${commit}:${file}`)) as JsonObject,
+    ]),
+  );
+}
+
+function documentsNow(root: string): Documents {
+  const files = readdirSync(join(root, FOLDER)).filter(isCompared);
+  return new Map(
+    files.map(file => [file, JSON.parse(readFileSync(join(root, FOLDER, file), 'utf8')) as JsonObject]),
+  );
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const root = join(import.meta.dirname, '../..');
+  const ref = process.argv[2];
+  if (ref === undefined) throw new Error('name what to compare with: npm run contract:diff -- <git ref>');
+  const found = await breakages(documentsAt(root, ref), documentsNow(root));
+  for (const { document, at, rule, message } of found)
+    console.log(`${document} ${at}\n  ${rule}: ${message}`);
+  if (found.length === 0) console.log(`nothing since ${ref} would break a client`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

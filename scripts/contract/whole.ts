@@ -1,0 +1,18 @@
+/** The whole contract, read and completed: every document with its refusals, the catalogue, and the events. */
+import { addAnswers } from './answers.ts';
+import { assembleAll, type Assembled } from './assemble.ts';
+import { readCatalogue, type Catalogue } from './catalogue.ts';
+import { readEvents, type Events } from './events.ts';
+
+export interface Contract {
+  readonly assembled: readonly Assembled[];
+  readonly catalogue: Catalogue;
+  readonly events: Events;
+}
+
+export function readContract(root: string): Contract {
+  const catalogue = readCatalogue(root);
+  const assembled = assembleAll(root);
+  for (const one of assembled) addAnswers(one, catalogue);
+  return { assembled, catalogue, events: readEvents(root, catalogue) };
+}

@@ -1,0 +1,60 @@
+/** Holds the published documents to their grammars, to the linters, to their own examples and to the list of operations. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { JsonObject } from './contract/json.ts';
+import { readContract, type Contract } from './contract/whole.ts';
+import { asyncapiExamples, openapiExamples } from './documents/examples.ts';
+import { told, type Finding } from './documents/findings.ts';
+import { asyncapiGrammar, openapiGrammar } from './documents/grammar.ts';
+import { redocly, spectral } from './documents/linters.ts';
+import { differences, operationLines } from './documents/operations.ts';
+import { publishedDocuments, type PublishedDocument } from './documents/published.ts';
+
+const LARGEST = 1_500_000;
+
+/** Everything that is wrong with the documents, a line each, at its place in the source. `folder` holds their files. */
+export async function findings(contract: Contract, folder: string): Promise<string[]> {
+  const documents = publishedDocuments(contract);
+  const files = (kinds: readonly PublishedDocument['kind'][]): string[] =>
+    documents.filter(({ kind }) => kinds.includes(kind)).map(({ file }) => join(folder, file));
+  const linted = Promise.all([
+    redocly(files(['openapi 3.1', 'openapi 3.0'])),
+    spectral(files(['openapi 3.1', 'asyncapi'])),
+  ]);
+  const inProcess = await Promise.all(documents.map(document => checked(document, contract.events.messages)));
+  return told([...inProcess, ...(await linted)].flat(), documents);
+}
+
+async function checked(published: PublishedDocument, messages: JsonObject): Promise<Finding[]> {
+  const { kind, file, document } = published;
+  if (kind === 'asyncapi') {
+    return [...(await asyncapiGrammar(published)), ...asyncapiExamples(file, document, messages)];
+  }
+  const examples = kind === 'openapi 3.1' ? openapiExamples(file, document) : [];
+  return [...(await openapiGrammar(published)), ...examples, ...tooLarge(published)];
+}
+
+/** Viewers, generators and agents load a document whole. */
+export function tooLarge({ file, text }: Pick<PublishedDocument, 'file' | 'text'>): Finding[] {
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= LARGEST) return [];
+  return [{ file, path: [], rule: 'size', message: `${bytes} bytes, more than ${LARGEST}` }];
+}
+
+/** How the documents differ from the operations that were promised. */
+export function unkept(root: string, { assembled, events }: Contract): string[] {
+  const list = readFileSync(join(root, 'openapi/operations.txt'), 'utf8');
+  return differences(list, operationLines([...assembled.map(({ document }) => document), events.document]));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const root = join(import.meta.dirname, '..');
+  const contract = readContract(root);
+  const found = [
+    ...(await findings(contract, join(root, 'src/generated/documents'))),
+    ...unkept(root, contract),
+  ];
+  for (const line of found) console.log(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,37 @@
+/** What a check of the published documents found, told at the place where it was written. */
+
+export interface Finding {
+  /** The published file, as `rest.json`. */
+  readonly file: string;
+  readonly path: readonly string[];
+  readonly rule: string;
+  readonly message: string;
+}
+
+export interface Place {
+  readonly file: string;
+  /** The source and line of a path of the published document. */
+  readonly origin: (path: readonly string[]) => string;
+}
+
+/** One line a finding, the same one in two documents of one source only once. */
+export function told(findings: readonly Finding[], places: readonly Place[]): string[] {
+  const lines = new Map<string, string>();
+  for (const { file, path, rule, message } of findings) {
+    const at = places.find(place => place.file === file)?.origin(path) ?? file;
+    const said = `${at}: ${rule}: ${message}`;
+    if (!lines.has(said)) lines.set(said, `${said} (${file}#${pointerOf(path)})`);
+  }
+  return [...lines.values()].sort();
+}
+
+function pointerOf(path: readonly string[]): string {
+  return path.map(step => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The steps of a JSON pointer, with or without `#` before it. */
+export function stepsOf(pointer: string): string[] {
+  const steps = pointer.replace(/^#?\/?/, '');
+  if (steps === '') return [];
+  return steps.split('/').map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

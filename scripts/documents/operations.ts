@@ -1,0 +1,25 @@
+/** Compares what the documents describe with the list of operations that the service promises. */
+import { isObject, objectAt, operationsOf, textAt, type JsonObject } from '../contract/json.ts';
+
+/** Lines of the form `GET /api/issues/{id}`; a WebSocket is the GET that opens it. */
+export function operationLines(documents: readonly JsonObject[]): string[] {
+  return documents.flatMap(document => [
+    ...operationsOf(document).map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+    ...Object.values(objectAt(document, 'channels'))
+      .filter(isObject)
+      .map(channel => {
+        const method = textAt(objectAt(channel, 'bindings', 'ws'), 'method') ?? 'GET';
+        return `${method} ${textAt(channel, 'address') ?? ''}`;
+      }),
+  ]);
+}
+
+/** What one side has and the other has not. */
+export function differences(list: string, documented: readonly string[]): string[] {
+  const listed = new Set(list.split('\n').filter(line => line.trim() !== ''));
+  const described = new Set(documented);
+  return [
+    ...[...listed].filter(line => !described.has(line)).map(line => `listed and not described: ${line}`),
+    ...[...described].filter(line => !listed.has(line)).map(line => `described and not listed: ${line}`),
+  ];
+}

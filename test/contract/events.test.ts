@@ -1,0 +1,126 @@
+/** The messages of the socket: what the compiled checks let through, and what is published of them. */
+
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { eventChecks, readEvents } from '../../scripts/contract/events.ts';
+import { objectAt, textAt, type JsonObject } from '../../scripts/contract/json.ts';
+import { readCatalogue } from '../../scripts/contract/catalogue.ts';
+import { readContract } from '../../scripts/contract/whole.ts';
+import { writeTree } from './tree.ts';
+
+type Check = (message: unknown) => boolean;
+
+const root = join(import.meta.dirname, '../..');
+const { events } = readContract(root);
+let folder: string;
+let checks: Record<string, Check>;
+
+before(() => {
+  // Below the repository, where the compiled code finds the runtime of its validator.
+  folder = mkdtempSync(join(root, 'node_modules/.docket-events-'));
+  writeFileSync(join(folder, 'events.cjs'), eventChecks(events));
+  checks = createRequire(import.meta.url)(join(folder, 'events.cjs')) as Record<string, Check>;
+});
+
+after(() => rmSync(folder, { recursive: true }));
+
+/** Every message with the fields that it must have, and those that it may have. */
+const messages: [schema: string, union: string, must: JsonObject, may?: JsonObject][] = [
+  ['IssueCreated', 'ServerEvent', { type: 'issue.created', project_id: 3, issue_id: 41, seq: 7 }],
+  ['IssueUpdated', 'ServerEvent', { type: 'issue.updated', project_id: 3, issue_id: 41, seq: 7 }],
+  ['IssueDeleted', 'ServerEvent', { type: 'issue.deleted', project_id: 3, issue_id: 41, seq: 7 }],
+  ['IssueLinked', 'ServerEvent', { type: 'issue.linked', project_id: 3, issue_id: 41 }],
+  ['IssueUnlinked', 'ServerEvent', { type: 'issue.unlinked', project_id: 3, issue_id: 41 }],
+  ['ProjectCreated', 'ServerEvent', { type: 'project.created', project_id: 3 }, { seq: 7 }],
+  ['ProjectUpdated', 'ServerEvent', { type: 'project.updated', project_id: 3 }, { seq: 7 }],
+  ['ProjectDeleted', 'ServerEvent', { type: 'project.deleted', project_id: 3 }, { seq: 7 }],
+  ['ProjectsReordered', 'ServerEvent', { type: 'projects.reordered' }],
+  ['ProjectGroupsChanged', 'ServerEvent', { type: 'project_groups.changed' }],
+  ['ResyncRequired', 'ServerEvent', { type: 'resync.required' }],
+  ['SyncRequired', 'ServerEvent', { type: 'sync_required', project_id: 3 }],
+  ['ActivityBaseline', 'ServerEvent', { type: 'activity.baseline', day_count: 0 }],
+  ['Heartbeat', 'ClientMessage', { type: 'heartbeat' }],
+  ['ActivityBaselineRequest', 'ClientMessage', { type: 'activity.baseline.request' }],
+  ['Resume', 'ClientMessage', { type: 'resume', project_id: 3, cursor: 0 }],
+];
+
+for (const [schema, union, must, may = {}] of messages) {
+  test(`${schema} has the fields ${Object.keys({ ...must, ...may }).join(', ')} and no others`, () => {
+    for (const name of [schema, union]) {
+      assert.equal(accepts(name, must), true, name);
+      assert.equal(accepts(name, { ...must, ...may }), true, `${name} with ${Object.keys(may).join()}`);
+      assert.equal(accepts(name, { ...must, more: 1 }), false, `${name} with another field`);
+      for (const field of Object.keys(must)) {
+        const { [field]: _left, ...rest } = must;
+        assert.equal(accepts(name, rest), false, `${name} without ${field}`);
+      }
+      for (const field of Object.keys({ ...must, ...may })) {
+        assert.equal(accepts(name, { ...must, [field]: '7' }), false, `${name} with a text as ${field}`);
+      }
+    }
+  });
+}
+
+test('there is a check for each message and the two unions, and no more', () => {
+  const names = [...messages.map(([schema]) => schema), 'ServerEvent', 'ClientMessage'];
+  assert.deepEqual(Object.keys(checks).sort(), names.sort());
+});
+
+test('a message of the one side is none of the other', () => {
+  for (const [schema, union, must] of messages) {
+    const other = union === 'ServerEvent' ? 'ClientMessage' : 'ServerEvent';
+    assert.equal(accepts(other, must), false, schema);
+  }
+});
+
+test('a resume takes every whole number, since a project that is absent is answered and not refused', () => {
+  assert.equal(accepts('ClientMessage', { type: 'resume', project_id: -1, cursor: -5 }), true);
+  assert.equal(accepts('ClientMessage', { type: 'resume', project_id: 1.5, cursor: 0 }), false);
+  assert.equal(accepts('ServerEvent', { type: 'sync_required', project_id: -1 }), true);
+});
+
+for (const value of [null, [], 'heartbeat', 7, {}, { type: 'subscribe' }]) {
+  test(`${JSON.stringify(value)} is no message`, () => {
+    assert.equal(accepts('ClientMessage', value), false);
+    assert.equal(accepts('ServerEvent', value), false);
+  });
+}
+
+test('every message schema is carried by a message of the channel', () => {
+  const payloads = Object.values(objectAt(events.document, 'components', 'messages')).map(
+    message => objectAt(objectAt(message), 'payload')['$ref'],
+  );
+  assert.deepEqual(payloads.sort(), messages.map(([schema]) => `#/components/schemas/${schema}`).sort());
+});
+
+test('the refusals of the handshake are published with their status, and no private key is', () => {
+  const description = textAt(objectAt(events.document, 'channels', 'events'), 'description') ?? '';
+  assert.match(description, /\| 403 \| `session_cookie_required` \|/);
+  assert.match(description, /\| 429 \| `too_many_sockets` \|/);
+  assert.doesNotMatch(JSON.stringify(events.document), /"x-(errors|planned)"/);
+});
+
+test('a refusal that the catalogue has not stops the build and names the line', () => {
+  const source = 'asyncapi: 3.0.0\nchannels:\n  events:\n    address: /\n    x-errors: [no_such_code]\n';
+  const tree = writeTree({ 'asyncapi/events.yaml': source });
+  try {
+    assert.throws(() => readEvents(tree, readCatalogue(root)), {
+      name: 'ContractError',
+      message: 'asyncapi/events.yaml:5: the refusal no_such_code is not in errors.yaml',
+    });
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+});
+
+function accepts(name: string, message: unknown): boolean {
+  const check = checks[name];
+  assert.ok(check, `${name} has a check`);
+  const before = structuredClone(message);
+  const answer = check(message);
+  assert.deepEqual(message, before, 'a check changes nothing');
+  return answer;
+}
