@@ -52,7 +52,12 @@ export async function startApp({
     throw error;
   }
   ready = true;
-  const upkeeps = [hourly(instance, log), purging(instance, log)];
+  const upkeeps = [
+    hourly(instance, log),
+    purging(instance, error => {
+      log.error({ err: error }, 'purging failed; it is tried again in six hours');
+    }),
+  ];
   return {
     instance,
     server,

@@ -106,8 +106,8 @@ test('an issue comes back as it was, with the comments that went along and no ot
   const made = await site.issue({ labels: ['bug', 'gone'], source: 'elsewhere', status: 'todo' });
   await commented(site, { issue_id: made.id }, site.app);
   await remove(site, made.id);
-  const write = site.server.app.instance.store.write;
-  await write({ now: site.server.clock.now(), transport: 'system', actorId: null }, async work => {
+  const { store } = site.server.app.instance;
+  await store.write({ now: site.server.clock.now(), transport: 'system', actorId: null }, async work => {
     work.unrecorded();
     const [label] = await work.db('labels').where({ name: 'gone' }).pluck<number[]>('id');
     await work.db('issue_labels').where({ label_id: label }).delete();

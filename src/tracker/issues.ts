@@ -20,7 +20,14 @@ export type NewIssue = Schemas['IssueCreate'] &
   Required<Pick<Schemas['IssueCreate'], 'description' | 'status' | 'priority'>>;
 export type IssueChanges = Schemas['IssueUpdate'];
 
-const RANKS: Readonly<Record<Priority, number>> = { urgent: 0, high: 1, medium: 2, low: 3, none: 4 };
+/** As stored in `priority_rank`, so that an index can give the order. */
+export const PRIORITY_RANKS: Readonly<Record<Priority, number>> = {
+  urgent: 0,
+  high: 1,
+  medium: 2,
+  low: 3,
+  none: 4,
+};
 
 const CLOSED: readonly IssueStatus[] = ['done', 'cancelled'];
 
@@ -56,7 +63,7 @@ async function insertIssue(work: Work, fields: NewIssue): Promise<Named<IssueRow
       description: normalizeNewlines(description),
       status,
       priority,
-      priority_rank: RANKS[priority],
+      priority_rank: PRIORITY_RANKS[priority],
       module_id: fields.module_id ?? null,
       sort_order: await placeAtEnd(work, project_id),
       start_date: fields.start_date ?? null,
@@ -136,7 +143,7 @@ async function writeIssue(
     title: normalizeNewlines(title),
     description: normalizeNewlines(description),
     priority,
-    priority_rank: RANKS[priority],
+    priority_rank: PRIORITY_RANKS[priority],
     status,
     closed_at: closingTime(work, before, status),
   };

@@ -1,18 +1,17 @@
 /** What runs by itself: at start and every six hours, the trash is emptied of what has been there for too long. */
 import type { Instance } from '../contract/instance.ts';
-import type { Logger } from '../http/log.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import { hasExpired, purge } from '../tracker/purge.ts';
 import type { Upkeep } from './hourly.ts';
 
 const SIX_HOURS_MS = 6 * 3_600_000;
 
-export function purging(instance: Instance, log: Logger): Upkeep {
+/** A run that fails is reported, and tried again in six hours. */
+export function purging(instance: Instance, report: (error: unknown) => void): Upkeep {
   const stopping = new AbortController();
   const run = (): void => {
     purgeExpired(instance, stopping.signal).catch((error: unknown) => {
-      if (!stopping.signal.aborted)
-        log.error({ err: error }, 'purging failed; it is tried again in six hours');
+      if (!stopping.signal.aborted) report(error);
     });
   };
   run();
