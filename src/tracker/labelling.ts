@@ -1,0 +1,107 @@
+/** Which labels issues and pages have. */
+import { refuse } from '../generated/refusals.ts';
+import type { EntityType, Subject } from '../store/activity.ts';
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
+import { fold } from '../text/fold.ts';
+import type { IssueRow, LabelRow, Named, PageRow } from './rows.ts';
+
+export type Labelled = 'issue' | 'page';
+
+const TABLES = {
+  issue: { table: 'issue_labels', column: 'issue_id' },
+  page: { table: 'page_labels', column: 'page_id' },
+} as const satisfies Record<Labelled, { table: string; column: string }>;
+
+/** Few enough that no engine's limit on values in one statement is near. */
+const IDS_A_STATEMENT = 1_000;
+
+/** The label names of each thing, by name; one that has none is not in the map. */
+export async function labelsOf(
+  { db }: Read,
+  of: Labelled,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const { table, column } = TABLES[of];
+  const names = new Map<number, string[]>();
+  for (let start = 0; start < ids.length; start += IDS_A_STATEMENT) {
+    const rows = await db(table)
+      .join('labels', 'labels.id', `${table}.label_id`)
+      .whereIn(`${table}.${column}`, ids.slice(start, start + IDS_A_STATEMENT))
+      .orderBy('labels.name_folded')
+      .select<{ id: number; name: string }[]>({ id: `${table}.${column}`, name: 'labels.name' });
+    for (const { id, name } of rows) {
+      const known = names.get(id);
+      if (known) known.push(name);
+      else names.set(id, [name]);
+    }
+  }
+  return names;
+}
+
+/**
+ * Gives a thing exactly the labels of these names, and answers whether that changed anything. Each label that comes or
+ * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed.
+ */
+export async function setLabels(
+  work: Work,
+  of: Labelled,
+  row: Named<IssueRow> | Named<PageRow>,
+  names: readonly string[],
+): Promise<boolean> {
+  const { table, column } = TABLES[of];
+  const wanted = await labelsNamed(work, row.project_id, names);
+  const present = await work
+    .db('labels')
+    .join(table, `${table}.label_id`, 'labels.id')
+    .where(`${table}.${column}`, row.id)
+    .orderBy('labels.name_folded')
+    .select<LabelRow[]>('labels.*');
+  const leaving = without(present, wanted);
+  const coming = without(wanted, present);
+  const subject = subjectOf(of, row);
+  if (leaving.length > 0) {
+    await work.db(table).where(column, row.id).whereIn('label_id', idsOf(leaving)).delete();
+    for (const { name } of leaving) work.record({ ...subject, action: 'detach', old_value: name });
+  }
+  if (coming.length > 0) {
+    await work.db(table).insert(coming.map(label => ({ [column]: row.id, label_id: label.id })));
+    for (const { name } of coming) work.record({ ...subject, action: 'attach', new_value: name });
+  }
+  return leaving.length + coming.length > 0;
+}
+
+/** The project's labels of these names, by name; the first name that none has is refused. */
+async function labelsNamed(
+  { db }: Read,
+  projectId: number | null,
+  names: readonly string[],
+): Promise<LabelRow[]> {
+  if (names.length === 0) return [];
+  const labels = await db<LabelRow>('labels')
+    .where('project_id', projectId ?? 0)
+    .whereIn('name_folded', [...new Set(names.map(fold))])
+    .orderBy('name_folded');
+  const known = new Set(labels.map(label => label.name_folded));
+  const unknown = names.find(name => !known.has(fold(name)));
+  if (unknown !== undefined) throw refuse.labelUnknown({ name: unknown });
+  return labels;
+}
+
+function subjectOf(
+  of: Labelled,
+  row: Named<IssueRow> | Named<PageRow>,
+): Subject & { readonly entity_type: EntityType } {
+  const { id, project_id, identifier } = row;
+  const feed = { [TABLES[of].column]: id };
+  return { entity_type: of, entity_id: id, entity_label: identifier, project_id, ...feed };
+}
+
+function without(labels: readonly LabelRow[], others: readonly LabelRow[]): LabelRow[] {
+  const ids = new Set(idsOf(others));
+  return labels.filter(label => !ids.has(label.id));
+}
+
+function idsOf(labels: readonly LabelRow[]): number[] {
+  return labels.map(label => label.id);
+}
