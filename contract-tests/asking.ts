@@ -3,17 +3,19 @@ import type { Transaction } from 'dredd';
 import type { Operation, OperationId } from '../src/generated/operations.ts';
 import type { Operations } from '../src/generated/types.ts';
 import { COOKIE } from '../src/identity/sessions.ts';
+import type { Member } from '../test/cast.ts';
+import type { Outcome } from './outcomes.ts';
 import type { Credential, Stage } from './stage.ts';
 
 /** What is left out is as in the documented example; the caller is somebody who may. */
 export interface Asking {
   /** Null for nobody. */
   readonly as?: Credential | null;
-  readonly path?: Readonly<Record<string, unknown>>;
+  readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: object;
   /** A body that is none of the contract. */
-  readonly bytes?: { readonly type: string; readonly content: string | Buffer };
+  readonly bytes?: { readonly type: string; readonly content: string };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +42,7 @@ export const PROXY_SECRET = 'between-proxy-and-server';
 
 export async function writeRequest(
   transaction: Transaction,
-  operation: Operation,
+  { operation, body }: Outcome,
   stage: Stage,
   asking: Asking,
 ): Promise<void> {
@@ -56,11 +58,12 @@ export async function writeRequest(
     ...asking.headers,
   };
   if (asking.bytes) request.body = asking.bytes.content;
-  else if (asking.body) request.body = encoded(request.headers['Content-Type'] ?? '', asking.body);
+  else if (asking.body ?? body)
+    request.body = encoded(request.headers['Content-Type'] ?? '', asking.body ?? body ?? {});
 }
 
 /** An administrator who has just signed in passes wherever a credential is taken. */
-export async function somebodyWhoMay(operation: Operation, stage: Stage): Promise<Credential | null> {
+export async function somebodyWhoMay(operation: Operation, stage: Stage): Promise<Member | null> {
   return operation.credentials.length === 0 ? null : stage.administrator();
 }
 
@@ -86,5 +89,7 @@ function encoded(type: string, body: object): string {
 }
 
 function parametersOf(values: object): URLSearchParams {
-  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams(
+    Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]),
+  );
 }

@@ -35,7 +35,11 @@ function answerCopy(document: JsonObject, response: JsonObject): JsonObject {
     description: description ?? '',
     headers: Object.fromEntries(kept.map(([name, header]) => [name, resolved(document, objectAt(header))])),
     content: Object.fromEntries(
-      Object.entries(objectAt(content)).map(([type, media]) => [type, mediaCopy(type, objectAt(media))]),
+      Object.entries(objectAt(content)).map(([type, media]) => [
+        // Dredd compares a text's type to the letter.
+        type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+        mediaCopy(type, objectAt(media)),
+      ]),
     ),
   };
 }

@@ -1,7 +1,14 @@
 /** What the documents say that an operation can answer: each success by its media type, each refusal by its code. */
 import { operations, type Operation, type OperationId } from '../src/generated/operations.ts';
 import { refusals, type RefusalCode } from '../src/generated/refusals.ts';
-import { objectAt, operationsOf, resolved, textAt, type JsonObject } from '../scripts/contract/json.ts';
+import {
+  isObject,
+  objectAt,
+  operationsOf,
+  resolved,
+  textAt,
+  type JsonObject,
+} from '../scripts/contract/json.ts';
 
 export interface Outcome {
   readonly operation: Operation;
@@ -12,16 +19,19 @@ export interface Outcome {
   readonly code: RefusalCode | null;
   /** The headers that the answer may carry, in lower case. */
   readonly headers: readonly string[];
+  /** The request body that the document shows; Dredd itself writes no forms. */
+  readonly body: JsonObject | null;
 }
 
 export function outcomesOf(document: JsonObject): Outcome[] {
   return operationsOf(document).flatMap(({ operation }) =>
-    Object.entries(objectAt(operation, 'responses')).flatMap(([status, value]) => {
+    Object.entries(objectAt(operation, 'responses')).flatMap(([status, value]): Outcome[] => {
       const { headers, content } = resolved(document, objectAt(value));
       const common = {
         operation: operations[operationIdOf(operation)],
         status: Number(status),
         headers: Object.keys(objectAt(headers)).map(name => name.toLowerCase()),
+        body: shownBody(document, operation),
       };
       const media = Object.entries(objectAt(content));
       if (media.length === 0) return [{ ...common, mediaType: null, code: null }];
@@ -39,9 +49,22 @@ export function keyOf({ code, status }: Pick<Outcome, 'code' | 'status'>): Refus
 
 export function nameOf(outcome: Outcome): string {
   const { operation, status, mediaType, code } = outcome;
-  return [operation.family, operation.id, status, ...(code ? [code] : []), ...(mediaType ? [mediaType] : [])].join(
-    ' > ',
-  );
+  return [
+    operation.family,
+    operation.id,
+    status,
+    ...(code ? [code] : []),
+    ...(mediaType ? [mediaType] : []),
+  ].join(' > ');
+}
+
+function shownBody(document: JsonObject, operation: JsonObject): JsonObject | null {
+  const { content } = resolved(document, objectAt(operation, 'requestBody'));
+  const [media] = Object.values(objectAt(content));
+  const { example, examples } = objectAt(media);
+  const [first] = Object.values(objectAt(examples)).map(named => objectAt(named)['value']);
+  const shown = example ?? first;
+  return isObject(shown) ? shown : null;
 }
 
 function operationIdOf(operation: JsonObject): OperationId {

@@ -110,11 +110,12 @@ async function newTool(app: App, work: Work, owner: Member): Promise<Member> {
 async function newOauthToken(work: Work, user_id: number): Promise<string> {
   const token = makeToken('oauthToken');
   const client_id = freshName();
+  const created_at = work.now;
+  const empty = { redirect_uris: '[]', grant_types: '[]', response_types: '[]' };
+  await work.db('oauth_clients').insert({ id: client_id, name: client_id, ...empty, created_at });
   const expires_at = stamp(secondsAfter(work.call.now, 15 * MINUTE));
-  await work.db('oauth_clients').insert({ client_id, created_at: work.now });
-  await work
-    .db('oauth_tokens')
-    .insert({ token_hash: tokenHash(token), client_id, user_id, created_at: work.now, expires_at });
+  const row = { token_hash: tokenHash(token), client_id, user_id, created_at, expires_at };
+  await work.db('oauth_tokens').insert(row);
   work.unrecorded();
   return token;
 }

@@ -16,6 +16,7 @@ import { knownSettings } from './identity/settings.ts';
 import { openStore } from './store/store.ts';
 import type { Clock } from './time/clock.ts';
 import { hourly } from './upkeep/hourly.ts';
+import { purging } from './upkeep/purging.ts';
 
 export interface App {
   readonly instance: Instance;
@@ -51,14 +52,14 @@ export async function startApp({
     throw error;
   }
   ready = true;
-  const upkeep = hourly(instance, log);
+  const upkeeps = [hourly(instance, log), purging(instance, log)];
   return {
     instance,
     server,
     address: addressOf(server),
     stop: async () => {
       ready = false;
-      upkeep.stop();
+      for (const upkeep of upkeeps) upkeep.stop();
       await finishRequests(server);
       await instance.store.close();
     },
@@ -68,7 +69,8 @@ export async function startApp({
 /** The instance without a server around it, as command line and server share it. */
 export async function openInstance(options: Required<AppOptions>): Promise<Instance> {
   const { config, log, clock, strict } = options;
-  await mkdir(config.data_folder, { recursive: true });
+  // What it holds is for the account that runs the server alone.
+  await mkdir(config.data_folder, { recursive: true, mode: 0o700 });
   const store = await openStore({ url: config.database_url, strict });
   return {
     config,

@@ -7,6 +7,7 @@ import { program } from './cli/program.ts';
 import { configFolders } from './config/folders.ts';
 import { ConfigRefused, loadConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
+import { NotCompiled } from './contract/compiled.ts';
 import { Refusal } from './generated/refusals.ts';
 import { openLog } from './http/log.ts';
 import { makeFirstAdministrator } from './identity/first-administrator.ts';
@@ -28,17 +29,18 @@ async function start(path: string | undefined): Promise<void> {
   const { admin_username: username, admin_password: password } = config;
   const given = username !== undefined && password !== undefined ? { username, password } : null;
   const first = await makeFirstAdministrator(store, passwords, given, clock());
+  // Whoever reads the addresses may ask to leave at once.
+  leaveOnSignals(async () => {
+    log.info('finishing what runs');
+    await app.stop();
+    log.info('gone');
+  });
   if (first?.generatedPassword) {
     console.log(`First administrator: ${first.username}, with the password ${first.generatedPassword}`);
     console.log('It is not shown again. Change it after signing in.');
   }
   console.log(`API:  ${app.address}/api`);
   console.log(`Docs: ${app.address}/docs`);
-  leaveOnSignals(async () => {
-    log.info('finishing what runs');
-    await app.stop();
-    log.info('gone');
-  });
 }
 
 /** The first signal asks to finish; a second one does not wait. */
@@ -61,7 +63,7 @@ function leaveOnSignals(leave: () => Promise<void>): void {
 
 /** Mistakes of the operator are told in their sentence; anything else is ours and comes with its trace. */
 function tell(error: unknown): void {
-  const plain = [ConfigRefused, MigrationRefused, CommandRefused, Refusal].some(
+  const plain = [ConfigRefused, NotCompiled, MigrationRefused, CommandRefused, Refusal].some(
     kind => error instanceof kind,
   );
   const system = error instanceof Error && 'syscall' in error;

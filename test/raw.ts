@@ -15,7 +15,11 @@ export interface RawAnswer {
   readonly error: unknown;
 }
 
-export async function raw({ url }: TestServer, path: string, request: RawRequest = {}): Promise<RawAnswer> {
+export async function raw(
+  { url }: Pick<TestServer, 'url'>,
+  path: string,
+  request: RawRequest = {},
+): Promise<RawAnswer> {
   const { method = 'POST', token, headers = {}, body } = request;
   const credential = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' };

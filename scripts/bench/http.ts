@@ -9,11 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import Koa from 'koa';
 
-const ROUNDS = 7;
-const SECONDS = 2;
+const ROUNDS = 15;
+const SECONDS = 1;
 const CONNECTIONS = 32;
 const STARTED_WITHIN_MS = 20_000;
 
@@ -64,7 +65,7 @@ async function start(port: number, args: readonly string[], env: Record<string, 
   while (performance.now() < deadline && child.exitCode === null) {
     const answered = await fetch(url).catch(() => null);
     if (answered) return { url };
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   throw new Error(`${args.join(' ')} did not start`);
 }

@@ -1,8 +1,9 @@
 /** Measures what the store's design rests on, as ratios: joined commits, kept statements, several readers. */
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import knex, { type Knex } from 'knex';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { freshDatabase } from '../../test/engines.ts';
+import { engine, freshDatabase } from '../../test/engines.ts';
+import { startPostgres } from '../postgres.ts';
 
 const ISSUES = 2_000;
 const WRITES = 200;
@@ -13,35 +14,40 @@ const call = { now: new Date(), transport: 'system', actorId: null } as const;
 
 /** Long enough to be costly to parse, as the lists of a tracker are. */
 function longSelect(db: Knex, round: number): Knex.QueryBuilder {
-  return db('issues')
-    .leftJoin('modules', 'modules.id', 'issues.module_id')
-    .where('issues.project_id', round % 10)
-    .whereIn('issues.status', ['backlog', 'todo', 'active'])
-    .whereNotExists(db('blockers').whereRaw('blockers.issue_id = issues.id'))
-    .select('issues.id', 'issues.sequence', 'issues.title', 'issues.status', 'issues.priority')
-    .select('issues.updated_at', 'issues.sort_order', { module: 'modules.name' })
-    .select({ blocked: db('blockers').count('*').whereRaw('blockers.issue_id = issues.id') })
-    .orderBy(['issues.sort_order', 'issues.sequence'])
+  return db('bench_issues')
+    .leftJoin('bench_modules', 'bench_modules.id', 'bench_issues.module_id')
+    .where('bench_issues.project_id', round % 10)
+    .whereIn('bench_issues.status', ['backlog', 'todo', 'active'])
+    .whereNotExists(db('bench_blockers').whereRaw('bench_blockers.issue_id = bench_issues.id'))
+    .select(
+      'bench_issues.id',
+      'bench_issues.sequence',
+      'bench_issues.title',
+      'bench_issues.status',
+      'bench_issues.priority',
+    )
+    .select('bench_issues.updated_at', 'bench_issues.sort_order', { module: 'bench_modules.name' })
+    .select({
+      blocked: db('bench_blockers').count('*').whereRaw('bench_blockers.issue_id = bench_issues.id'),
+    })
+    .orderBy(['bench_issues.sort_order', 'bench_issues.sequence'])
     .limit(10);
 }
 
 async function fill(store: Store): Promise<void> {
   await store.write(call, async work => {
     const { db } = work;
-    const { integer, text, real } = {
-      sqlite: { integer: 'INTEGER', text: 'TEXT', real: 'REAL' },
-      postgres: { integer: 'BIGINT', text: 'TEXT', real: 'DOUBLE PRECISION' },
-    }[store.engine];
-    await db.raw(`CREATE TABLE modules (id ${integer} PRIMARY KEY, name ${text})`);
-    await db.raw(`CREATE TABLE blockers (issue_id ${integer}, blocker_id ${integer})`);
+    const { integer, text, real } = work.dialect.migrationWords;
+    await db.raw(`CREATE TABLE bench_modules (id ${integer} PRIMARY KEY, name ${text})`);
+    await db.raw(`CREATE TABLE bench_blockers (issue_id ${integer}, blocker_id ${integer})`);
     await db.raw(
-      `CREATE TABLE issues (id ${integer} PRIMARY KEY, project_id ${integer}, sequence ${integer}, title ${text},
+      `CREATE TABLE bench_issues (id ${integer} PRIMARY KEY, project_id ${integer}, sequence ${integer}, title ${text},
         status ${text}, priority ${text}, module_id ${integer}, sort_order ${real}, updated_at ${text})`,
     );
-    await db.raw('CREATE INDEX issues_of_project ON issues (project_id, sort_order, sequence)');
-    await db.raw('CREATE INDEX blockers_of_issue ON blockers (issue_id)');
+    await db.raw('CREATE INDEX bench_issues_of_project ON bench_issues (project_id, sort_order, sequence)');
+    await db.raw('CREATE INDEX bench_blockers_of_issue ON bench_blockers (issue_id)');
     for (let first = 0; first < ISSUES; first += 100) {
-      await db('issues').insert(Array.from({ length: 100 }, (_, place) => issue(first + place)));
+      await db('bench_issues').insert(Array.from({ length: 100 }, (_, place) => issue(first + place)));
     }
     work.unrecorded();
   });
@@ -67,7 +73,7 @@ async function seconds(act: () => Promise<unknown>): Promise<number> {
 async function joinedCommits(store: Store): Promise<number> {
   const small = (): Promise<void> =>
     store.write(call, async work => {
-      await work.db('issues').where('id', 1).increment('sequence', 1);
+      await work.db('bench_issues').where('id', 1).increment('sequence', 1);
       work.unrecorded();
     });
   const together = await seconds(() => Promise.all(Array.from({ length: WRITES }, small)));
@@ -131,8 +137,18 @@ async function measure(): Promise<void> {
   await database.remove();
 }
 
+async function measureOnPostgres(): Promise<void> {
+  const server = await startPostgres(tmpdir());
+  process.env['DOCKET_TEST_POSTGRES'] = server.url;
+  try {
+    await measure();
+  } finally {
+    await server.stop();
+  }
+}
+
 function say(store: Store, what: string, ratio: number): void {
   console.log(`${store.engine}: ${what}: ${ratio.toFixed(1)} times as fast`);
 }
 
-await measure();
+await (engine === 'postgres' ? measureOnPostgres() : measure());

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
 import { checkExtensions } from './extensions.ts';
+import { checkUnions } from './unions.ts';
 import {
   eachObject,
   isObject,
@@ -33,6 +34,7 @@ interface Placed {
 export function assembleAll(root: string): Assembled[] {
   const shared = readSource(root, join(root, 'openapi/shared.yaml'));
   checkExtensions(shared);
+  checkUnions(shared);
   const usedOfShared = new Set<string>();
   const all = DOCUMENTS.map(name => assemble(root, name, shared, usedOfShared));
   for (const [section, names] of Object.entries(objectAt(shared.value, 'components'))) {
@@ -51,9 +53,11 @@ function assemble(root: string, name: DocumentName, shared: Source, usedOfShared
   const places = new Map<string, Placed>();
   const document: JsonObject = { ...head.value, paths: {}, components: {} };
   checkExtensions(head);
+  checkUnions(head);
   addComponents(document, head, places);
   for (const family of families) {
     checkExtensions(family);
+    checkUnions(family);
     addPaths(document, family, places);
     addComponents(document, family, places);
   }
@@ -66,7 +70,7 @@ function assemble(root: string, name: DocumentName, shared: Source, usedOfShared
   };
   takeShared(document, shared, places, usedOfShared);
   checkReferences(document, origin);
-  return { name, document: mapObjects(document, merged(document, origin)) as JsonObject, origin };
+  return { name, document: mapObjects(document, merged(document)) as JsonObject, origin };
 }
 
 function addPaths(document: JsonObject, family: Source, places: Map<string, Placed>): void {
@@ -164,8 +168,8 @@ function checkReferences(document: JsonObject, origin: (path: string[]) => strin
   }
 }
 
-/** Merges `allOf` away, and refuses what the house rules do not allow. */
-function merged(document: JsonObject, origin: (path: string[]) => string): (node: JsonObject) => Json {
+/** Merges `allOf` away. */
+function merged(document: JsonObject): (node: JsonObject) => Json {
   const whole = (node: JsonObject): JsonObject => {
     const reference = referenceOf(node);
     return reference
@@ -183,12 +187,7 @@ function merged(document: JsonObject, origin: (path: string[]) => string): (node
     if (required.length > 0) result['required'] = required;
     return result;
   };
-  return node => {
-    if (Array.isArray(node['anyOf'])) {
-      throw new ContractError(`${origin([])}: anyOf is not used here (${JSON.stringify(node).slice(0, 80)})`);
-    }
-    return Array.isArray(node['allOf']) ? mergeAll(node) : node;
-  };
+  return node => (Array.isArray(node['allOf']) ? mergeAll(node) : node);
 }
 
 /** One object with the fields of all; the later one wins. */

@@ -3,24 +3,39 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { Assembled } from './assemble.ts';
 import { parameterObjects } from './parameters.ts';
 import {
+  isObject,
   listAt,
+  mapObjects,
   objectAt,
   operationsOf,
   resolved,
   textAt,
+  type Json,
   type JsonObject,
   type OperationPlace,
 } from './json.ts';
 
 export async function documentTypes(document: JsonObject): Promise<string> {
   // The documents are checked by this generator and by linters; the type of the library names the whole of OpenAPI 3.
-  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+  const nodes = await openapiTS(headersInPlace(document) as unknown as OpenAPI3, {
     alphabetize: false,
     silent: true,
     // A default makes a field of a request optional; what handlers always find is said in `Defaulted`.
     defaultNonNullable: false,
   });
   return astToString(nodes);
+}
+
+/** The library takes every header that stands by reference for a required one; in place, `required` counts. */
+function headersInPlace(document: JsonObject): Json {
+  return mapObjects(document, node => {
+    if (!isObject(node['headers']) || textAt(node, 'description') === undefined) return node;
+    const headers: JsonObject = {};
+    for (const [name, header] of Object.entries(node['headers'])) {
+      headers[name] = isObject(header) ? resolved(document, header) : header;
+    }
+    return { ...node, headers };
+  });
 }
 
 /** Joins the documents' types, and names what a handler always finds filled because the contract has a default. */

@@ -21,7 +21,7 @@ export interface Authority {
   asked: boolean;
 }
 
-const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
+export const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
 
 export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {
   const declared = operation.access?.role;

@@ -12,7 +12,8 @@ type AnswerHeaders = Record<string, string | readonly string[]>;
 interface Raw {
   readonly status: number;
   readonly body: unknown;
-  readonly headers: AnswerHeaders;
+  /** Typed as the contract types them. */
+  readonly headers: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
 /** The answer to a call that went well. */
@@ -22,7 +23,15 @@ export function answerOf(call: Call, output: unknown, instance: Instance): Answe
   const type = operation.answers[String(status)]?.types[0] ?? null;
   const projected = type === 'application/json' ? (projection(operation, status)?.(body) ?? body) : body;
   if (instance.strict) checkStrictly(operation, { status, body: projected, headers }, type);
-  return { status, headers: { ...typeHeader(type), ...headers }, body: encoded(type, projected) };
+  return { status, headers: { ...typeHeader(type), ...asText(headers) }, body: encoded(type, projected) };
+}
+
+function asText(headers: Raw['headers']): AnswerHeaders {
+  const texts: AnswerHeaders = {};
+  for (const [name, value] of Object.entries(headers)) {
+    texts[name] = typeof value === 'object' ? value : String(value);
+  }
+  return texts;
 }
 
 /** The answer to a call that was refused; `operation` is null where no route was found. */
@@ -61,7 +70,7 @@ function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: R
     if (name === 'Retry-After') headers[name] = String(values['wait']);
     else if (name === 'Allow') headers[name] = String(values['allow']);
     else if (name === 'WWW-Authenticate') {
-      headers[name] = `Bearer resource_metadata="${issuer}/.well-known/oauth-protected-resource/mcp"`;
+      headers[name] = `Bearer resource_metadata="${issuer()}/.well-known/oauth-protected-resource/mcp"`;
     } else headers[name] = String(values[name]);
   }
   return headers;

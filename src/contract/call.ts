@@ -24,8 +24,8 @@ export interface Request {
   readonly address: ClientAddress;
   readonly hasBody: boolean;
   readonly readBody: BodyReader;
-  /** Where the issuer of the OAuth metadata is, as this request sees it. */
-  readonly issuer: string;
+  /** Where the issuer of the OAuth metadata is, as this request sees it; few answers need to know. */
+  readonly issuer: () => string;
 }
 
 export interface Call extends Request {

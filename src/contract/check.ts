@@ -1,6 +1,7 @@
 /** Step: turns the path, the query and the body into what the contract says they are, or says what is wrong. */
 import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
-import { refuse } from '../generated/refusals.ts';
+import { Refusal, refuse } from '../generated/refusals.ts';
+import { wrongField } from './bad-body.ts';
 import type { Call } from './call.ts';
 import { requestCheck } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
@@ -15,7 +16,8 @@ export function check(call: Call): void {
   if (operation.body === null || (call.body === undefined && !operation.body.required)) return;
   const checkBody = requestCheck(operation, 'body');
   if (checkBody && !checkBody(call.body)) {
-    throw refuse.invalidBody({ problem: sentenceOf(checkBody.errors, 'the request body') });
+    const problem = sentenceOf(checkBody.errors, 'the request body');
+    throw new Refusal('invalid_body', { problem, field: wrongField(checkBody.errors) });
   }
 }
 

@@ -46,6 +46,11 @@ export function strictCheck({ document, family, id }: Operation, status: number)
   return (checks[`${id}_${status}`] ?? (status >= 400 ? checks['refusal'] : undefined)) as Check | undefined;
 }
 
+/** The installation is not whole: the operator is told what to run. */
+export class NotCompiled extends Error {
+  override name = 'NotCompiled';
+}
+
 /** The compiled checks are built on install; they must come from the contract that is checked in. */
 export function checkCompiledContract(): void {
   let hash: unknown;
@@ -55,7 +60,7 @@ export function checkCompiledContract(): void {
     hash = null;
   }
   if (hash === contractHash) return;
-  throw new Error(
+  throw new NotCompiled(
     'the compiled contract is missing or older than the documents: run `npm run generate`, then `npm run build`',
   );
 }

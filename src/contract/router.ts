@@ -54,7 +54,8 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
 
   /** Parsing is the walk's own business: nobody reads what the library would make of the request. */
   override parseRequest(request: Request): ReturnType<OpenAPIRouter<Document>['parseRequest']> {
-    return { ...request, params: {}, query: {}, cookies: {}, requestBody: undefined };
+    const { method, path, headers } = request;
+    return { method, path, headers, params: {}, query: {}, cookies: {}, requestBody: undefined };
   }
 
   #add(operation: Indexed): void {

@@ -8,6 +8,7 @@ import { handlers } from '../generated/handlers.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { holderRefusal } from '../access/admit.ts';
 import { answerOf, refusalAnswer } from './answer.ts';
+import { ownBadBody } from './bad-body.ts';
 import type { Answer, Call } from './call.ts';
 import { check } from './check.ts';
 import type { Input } from './handler.ts';
@@ -33,17 +34,17 @@ export async function walk(call: Call, instance: Instance): Promise<Answer> {
     answer = refusalAnswer(call, call.operation, refusal);
   }
   await settle(call, refusal, instance);
-  return withRateHeaders(call, answer, instance);
+  return withStandingHeaders(call, answer, instance);
 }
 
 /** A call that was turned away before its steps began still tells how its budget stands. */
 export async function turnedAway(call: Call, refusal: Refusal, instance: Instance): Promise<Answer> {
-  return withRateHeaders(call, refusalAnswer(call, call.operation, refusal), instance);
+  return withStandingHeaders(call, refusalAnswer(call, call.operation, refusal), instance);
 }
 
 /** Whatever was thrown, as a refusal; what is none was our failure and goes to the log in full. */
 export function refusalFrom(error: unknown, { id, operation }: Call, instance: Instance): Refusal {
-  if (error instanceof Refusal) return error;
+  if (error instanceof Refusal) return ownBadBody(operation, error);
   instance.reportFailure({ requestId: id, operation: operation.id, error });
   return refuse.internal();
 }
@@ -70,9 +71,11 @@ async function handle(call: Call, instance: Instance): Promise<unknown> {
   } as unknown as Input<OperationId>);
 }
 
-async function withRateHeaders(call: Call, answer: Answer, instance: Instance): Promise<Answer> {
-  if (call.operation.budget === null) return answer;
-  return { ...answer, headers: { ...answer.headers, ...(await rateHeaders(call, instance)) } };
+/** What every answer of the operation carries, whatever it says. */
+async function withStandingHeaders(call: Call, answer: Answer, instance: Instance): Promise<Answer> {
+  const { budget, headers } = call.operation;
+  const standing = budget === null ? headers : { ...headers, ...(await rateHeaders(call, instance)) };
+  return { ...answer, headers: { ...answer.headers, ...standing } };
 }
 
 const PROJECT_ROLES: readonly string[] = ['viewer', 'maintainer', 'lead'];

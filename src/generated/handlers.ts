@@ -8,6 +8,7 @@ import * as bots from '../handlers/bots.ts';
 import * as instance from '../handlers/instance.ts';
 import * as keys from '../handlers/keys.ts';
 import * as sessions from '../handlers/sessions.ts';
+import * as sync from '../handlers/sync.ts';
 import * as users from '../handlers/users.ts';
 
 export type HandlerTable = { readonly [Id in Exclude<OperationId, PlannedId>]: Handler<Id> };
@@ -33,6 +34,8 @@ export const handlers: HandlerTable = {
   changePassword: sessions.changePassword,
   refreshSession: sessions.refreshSession,
   revokeSessions: sessions.revokeSessions,
+  getProjectIndex: sync.getProjectIndex,
+  listProjectChanges: sync.listProjectChanges,
   listUsers: users.listUsers,
   createUser: users.createUser,
   promoteUser: users.promoteUser,

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'cca2c436c7dfe53f2797bd02e1edc7bfff86360a09d1291ce7788f97f6674997';
+export const contractHash = 'a4cc9b3e6e98f250b56cacbe03ba72ca332e29a3d111c2acb1fb37ec79ca8aee';

@@ -13,9 +13,10 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
   const isTrusted = addressMatcher(trusted_proxies ?? []);
   return ({ req }) => {
     const peer = plainAddress(req.socket.remoteAddress ?? '');
-    if (!isTrusted(peer)) return peer;
     const { 'x-svc-client-ip': claimed, 'x-svc-proxy-secret': secret } = req.headers;
+    // Asked first: to look a peer up among networks costs more than all the rest.
     if (claimed === undefined && secret === undefined) return peer;
+    if (!isTrusted(peer)) return peer;
     const pair = typeof claimed === 'string' && typeof secret === 'string' && isIP(claimed) !== 0;
     return pair && sameSecret(secret, proxy_secret) ? plainAddress(claimed) : null;
   };
@@ -34,9 +35,9 @@ function sameSecret(sent: string, configured: string | undefined): boolean {
 /** The public URL; else the address of the request when its host is a loopback name; else where the server is bound. */
 export function issuerOf({ public_url, host, port }: Config, context: Context): string {
   if (public_url !== undefined) return public_url;
-  const requested = context.request.host;
-  if (requested && isLoopbackHost(context.request.hostname.replace(/^\[|\]$/g, '')))
-    return `http://${requested}`;
+  // Host is the caller's text, and this goes into a header and into links: nothing but a name and a port may pass.
+  const [requested, name = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(context.get('Host')) ?? [];
+  if (requested !== undefined && isLoopbackHost(name.replace(/^\[|\]$/g, ''))) return `http://${requested}`;
   const bound = isIP(host) === 6 ? `[${host}]` : host;
   return `http://${bound}:${context.req.socket.localPort ?? port}`;
 }

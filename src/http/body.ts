@@ -50,25 +50,25 @@ function readerFor(ceiling: number): Middleware {
 }
 
 async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
+  // Whoever waits to be asked for the body is asked now, and not before the call was admitted.
+  if (context.req.headers.expect !== undefined) context.res.writeContinue();
   try {
     await readerFor(ceiling)(context, async () => {});
   } catch (error) {
-    throw readingRefusal(error, ceiling);
+    throw readingRefusal(context, error, ceiling);
   }
   const { body } = context.request as { body?: unknown };
   return Buffer.from(typeof body === 'string' ? body : '', 'latin1');
 }
 
-function readingRefusal(error: unknown, ceiling: number): Error {
+function readingRefusal({ req }: Context, error: unknown, ceiling: number): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (status === 413) return refuse.bodyTooLarge({ ceiling: spoken(ceiling) });
   if (status === 415)
     return refuse.unsupportedMediaType({ accepted: 'sent plain or with gzip, deflate or br' });
-  // Broken compression, or an end before the announced length.
-  if (status === 400 || (typeof code === 'string' && code.startsWith('Z_')))
-    return refuse.malformedBody({ form: 'whole' });
-  return error instanceof Error ? error : new Error('the body could not be read');
+  // An end before the announced length, a line that broke, or compression that did: zlib tells its own by a number.
+  const isTheirs = status === 400 || req.destroyed || (error instanceof Error && 'errno' in error);
+  return isTheirs ? refuse.malformedBody({ form: 'whole' }) : error;
 }
 
 function spoken(bytes: number): string {
@@ -113,13 +113,13 @@ function isTooDeep(text: string): boolean {
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no character: neither may be kept by one engine only. */
 function refuseUnstorable(value: unknown): void {
-  const waiting: unknown[] = [value];
-  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
-    if (typeof next === 'string' && (next.includes('\0') || !isWellFormed(next))) {
-      throw refuse.malformedBody({ form: 'text without NUL characters and half surrogate pairs' });
-    }
-    if (typeof next === 'object' && next !== null)
-      waiting.push(...Object.keys(next), ...Object.values<unknown>({ ...next }));
+  if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value))) {
+    throw refuse.malformedBody({ form: 'text without NUL characters and half surrogate pairs' });
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries<unknown>(value as Record<string, unknown>)) {
+    refuseUnstorable(key);
+    refuseUnstorable(child);
   }
 }
 

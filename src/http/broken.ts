@@ -1,6 +1,8 @@
-/** Requests that are not HTTP, or too slow, or with too many headers: they never reach Koa and still get an answer. */
+/** Requests that are not HTTP, or too slow, or with too many headers: most never reach Koa, and all get an answer. */
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Context, Next } from 'koa';
 
 const ANSWERS: Readonly<Record<string, readonly [status: string, code: string, error: string]>> = {
   HPE_HEADER_OVERFLOW: [
@@ -12,23 +14,59 @@ const ANSWERS: Readonly<Record<string, readonly [status: string, code: string, e
 };
 
 const MALFORMED = ['400 Bad Request', 'malformed_request', 'the request is not valid HTTP'] as const;
+const TUNNEL = ['405 Method Not Allowed', 'method_not_allowed', 'this server is no proxy'] as const;
 
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') {
-      socket.destroy();
-      return;
-    }
-    const [status, code, sentence] = ANSWERS[error.code ?? ''] ?? MALFORMED;
-    const request_id = randomUUID();
-    const body = JSON.stringify({ error: sentence, code, request_id });
-    const head = [
-      `HTTP/1.1 ${status}`,
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      `X-Request-Id: ${request_id}`,
-      'Connection: close',
-    ];
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    else hangUp(socket, ANSWERS[error.code ?? ''] ?? MALFORMED);
   });
+  server.on('connect', (_request, socket) => {
+    hangUp(socket, TUNNEL, ['Allow: GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS']);
+  });
+}
+
+function hangUp(
+  socket: Duplex,
+  [status, code, sentence]: readonly [string, string, string],
+  headers: readonly string[] = [],
+): void {
+  const request_id = randomUUID();
+  const body = JSON.stringify({ error: sentence, code, request_id });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${request_id}`,
+    'Connection: close',
+    ...headers,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** What HTTP forbids and the parser lets pass: who is asked, who asks, and what is expected must be plain. */
+export async function refuseAmbiguous(context: Context, next: Next): Promise<void> {
+  const problem = ambiguity(context.req);
+  if (problem === null) {
+    await next();
+    return;
+  }
+  const request_id = context.state['id'] as string;
+  context.status = problem.status;
+  context.body = JSON.stringify({ error: problem.error, code: 'malformed_request', request_id });
+  context.set({ 'Content-Type': 'application/json', Connection: 'close' });
+}
+
+function ambiguity({
+  httpVersion,
+  headersDistinct,
+}: IncomingMessage): { status: number; error: string } | null {
+  const { host = [], authorization = [], expect = [] } = headersDistinct;
+  if (host.length > 1 || (host.length === 0 && httpVersion === '1.1'))
+    return { status: 400, error: 'the request must have one Host header' };
+  if (authorization.length > 1)
+    return { status: 400, error: 'the request has more than one Authorization header' };
+  if (expect.some(one => one.toLowerCase() !== '100-continue'))
+    return { status: 417, error: 'the only expectation that is met is 100-continue' };
+  return null;
 }

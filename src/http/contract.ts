@@ -10,7 +10,7 @@ import { hasBody, readBody } from './body.ts';
 
 export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
   return async (context: Context): Promise<void> => {
-    const [path = '/', query = ''] = splitOnce(context.req.url ?? '/', '?');
+    const [path = '/', query = ''] = splitOnce(originForm(context.req.url), '?');
     const request = {
       id: context.state['id'] as string,
       method: context.method,
@@ -20,7 +20,7 @@ export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
       address: addressOf(context),
       hasBody: hasBody(context),
       readBody: readBody.bind(null, context),
-      issuer: issuerOf(config, context),
+      issuer: () => issuerOf(config, context),
     };
     const answer = (await door.answer(request)) ?? refusalAnswer(request, null, noRoute(path));
     respond(context, answer);
@@ -30,6 +30,11 @@ export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
 /** Below the public API nothing tells a route that is not there from a project that is not public. */
 function noRoute(path: string) {
   return path.startsWith('/public/') ? refuse.notFound() : refuse.unknownRoute();
+}
+
+/** A whole URL is for proxies, and yet a server must understand it. */
+function originForm(target = '/'): string {
+  return target.replace(/^https?:\/\/[^/?]*(?=[/?])/i, '');
 }
 
 function splitOnce(text: string, separator: string): string[] {
@@ -53,7 +58,9 @@ function respond(context: Context, { status, headers, body }: Answer): void {
 function leaveUnreadBody({ req, res }: Context): void {
   if (req.complete || req.readableEnded) return;
   const announced = Number(req.headers['content-length'] ?? Number.NaN);
-  if (announced <= DRAINED_BYTES && !req.destroyed) {
+  // Who waited to be asked for the body and was not may send another request in its place.
+  const isComing = req.headers.expect === undefined;
+  if (announced <= DRAINED_BYTES && isComing && !req.destroyed) {
     req.resume();
     return;
   }

@@ -19,21 +19,39 @@ export function cut<Row>(rows: Row[], { limit }: Window): Page<Row> {
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
-/** The Link header of a page: next, prev and first, as far as there are any. */
-export function linkHeader(path: string, query: string, { limit, offset }: Window, hasMore: boolean): string {
-  const links: [relation: string, offset: number][] = [
-    ...(hasMore ? [['next', offset + limit] as [string, number]] : []),
-    ...(offset > 0 ? [['prev', Math.max(0, offset - limit)] as [string, number]] : []),
-    ['first', 0],
-  ];
-  return links
-    .map(([relation, at]) => `<${addressOf(path, query, limit, at)}>; rel="${relation}"`)
+/**
+ * The Link header of a page: next, prev and first, as far as there are any. A page that ended before its limit says how
+ * many rows it returned.
+ */
+export function linkHeader(
+  path: string,
+  query: string,
+  { limit, offset }: Window,
+  hasMore: boolean,
+  returned = limit,
+): string {
+  return links(path, query, {
+    ...(hasMore ? { next: { limit, offset: offset + returned } } : {}),
+    ...(offset > 0 ? { prev: { limit, offset: Math.max(0, offset - limit) } } : {}),
+    first: { limit, offset: 0 },
+  });
+}
+
+/** Parameters that another page has instead of this one's; null takes one away. */
+export type Turn = Readonly<Record<string, string | number | null>>;
+
+/** A Link header: for each relation, the address of this page with other parameters. */
+export function links(path: string, query: string, turns: Readonly<Record<string, Turn>>): string {
+  return Object.entries(turns)
+    .map(([relation, turn]) => `<${addressOf(path, query, turn)}>; rel="${relation}"`)
     .join(', ');
 }
 
-function addressOf(path: string, query: string, limit: number, offset: number): string {
+function addressOf(path: string, query: string, turn: Turn): string {
   const parameters = new URLSearchParams(query);
-  parameters.set('limit', String(limit));
-  parameters.set('offset', String(offset));
+  for (const [name, value] of Object.entries(turn)) {
+    if (value === null) parameters.delete(name);
+    else parameters.set(name, String(value));
+  }
   return `${path}?${parameters.toString()}`;
 }

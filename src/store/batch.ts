@@ -40,6 +40,7 @@ export class Batch {
     try {
       // A change alone needs no savepoint: what undoes it is the end of the transaction.
       await this.#connection.run(this.#joined ? `${beginWriting}; SAVEPOINT change` : beginWriting);
+      this.#connection.aborted = false;
     } catch (error) {
       for (const change of this.#changes) change.refuse(error);
       return { committed: [], untouched: [], sound: false };
@@ -51,7 +52,6 @@ export class Batch {
       for (const { change } of this.#applied) change.refuse(error);
       return { committed: [], untouched: this.#changes.slice(this.#next), sound: false };
     }
-    this.#connection.aborted = false;
     return { committed: this.#applied.map(({ outcome }) => outcome), untouched: [], sound: true };
   }
 

@@ -20,10 +20,10 @@ export interface Applied<T> {
   readonly events: readonly StoreEvent[];
 }
 
-export async function applyChange<T>(
+export async function applyChange<Call extends Origin, T>(
   ground: Ground,
-  call: Origin,
-  act: (work: Work) => Promise<T>,
+  call: Call,
+  act: (work: Work<Call>) => Promise<T>,
 ): Promise<Applied<T>> {
   const { engine, connection, counter, strict } = ground;
   const writtenBefore = strict ? await connection.rowsWritten() : null;

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
+import { stamp } from '../time/clock.ts';
 import type { Dialect, MigrationWord } from './dialects/dialect.ts';
 import type { Connection, Engine } from './engine.ts';
 import { withLease } from './lease.ts';
-import { storedTime } from './stored-time.ts';
 
 /** The database and this program do not belong together; the message says what to do. */
 export class MigrationRefused extends Error {
@@ -95,7 +95,7 @@ async function apply(
   } catch (error) {
     throw new Error(`Migration ${called(migration)} failed, and nothing of it was kept.`, { cause: error });
   }
-  await db('migrations').insert({ number, name, checksum, applied_at: storedTime(new Date()) });
+  await db('migrations').insert({ number, name, checksum, applied_at: stamp(new Date()) });
 }
 
 async function refuseDanglingReferences({ danglingReferences }: Dialect, db: Knex): Promise<void> {

@@ -1,5 +1,6 @@
 /** SQLite: its driver, its pragmas, and a knex client that keeps prepared statements with each connection. */
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import KnexSqlite, { type CompiledQuery } from 'knex/lib/dialects/sqlite3/index.js';
 import sqlite3 from 'sqlite3';
 import { sqlite } from './dialects/sqlite.ts';
@@ -11,6 +12,7 @@ const STATEMENTS_KEPT = 256;
 
 /** How long a process waits for another that writes to the same file (a command beside the server). */
 const BUSY_MILLISECONDS = 10_000;
+const WRITE_AHEAD_PAUSE = 10;
 
 interface Answer {
   readonly rows?: unknown[];
@@ -186,7 +188,20 @@ function pragmas(purpose: Purpose): string {
     .join('\n');
 }
 
+/** Several processes may turn a new file to this mode at once; SQLite itself does not wait for that lock. */
 async function writeAhead(connection: SqliteConnection): Promise<void> {
+  for (let left = BUSY_MILLISECONDS; ; left -= WRITE_AHEAD_PAUSE) {
+    try {
+      await turnToWriteAhead(connection);
+      return;
+    } catch (error) {
+      if (!sqlite.isBusy(error) || left <= 0) throw error;
+      await setTimeout(WRITE_AHEAD_PAUSE);
+    }
+  }
+}
+
+async function turnToWriteAhead(connection: SqliteConnection): Promise<void> {
   const { rows } = await connection.query('PRAGMA journal_mode = WAL', [], true);
   const [first] = rows ?? [];
   if (typeof first === 'object' && first !== null && 'journal_mode' in first && first.journal_mode === 'wal')

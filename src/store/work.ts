@@ -1,12 +1,12 @@
 /** The unit of work: what a change is given to read and write with, and what it leaves besides its rows. */
 import type { Knex } from 'knex';
+import { stamp } from '../time/clock.ts';
 import type { Action, ActivityEntry, Authorship, Transport } from './activity.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import { differs, entriesOf, type Kind, type RecordedKind } from './kinds.ts';
 import type { Read } from './read.ts';
 import type { SeqCounter } from './seq-counter.ts';
-import { storedTime } from './stored-time.ts';
 
 /** Who and what causes a change. */
 export interface Origin {
@@ -17,8 +17,8 @@ export interface Origin {
   readonly actorId: number | null;
 }
 
-export interface Work extends Read {
-  readonly call: Origin;
+export interface Work<Call extends Origin = Origin> extends Read {
+  readonly call: Call;
   /** The call's time as rows store it. */
   readonly now: string;
   /**
@@ -50,10 +50,10 @@ export interface Work extends Read {
   unrecorded(): void;
 }
 
-export class UnitOfWork implements Work {
+export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly db: Knex;
   readonly dialect: Dialect;
-  readonly call: Origin;
+  readonly call: Call;
   readonly now: string;
   readonly #counter: SeqCounter;
   readonly #entries: ActivityEntry[] = [];
@@ -61,11 +61,11 @@ export class UnitOfWork implements Work {
   #spoken = false;
   #ended = false;
 
-  constructor(db: Knex, dialect: Dialect, call: Origin, counter: SeqCounter) {
+  constructor(db: Knex, dialect: Dialect, call: Call, counter: SeqCounter) {
     this.db = db;
     this.dialect = dialect;
     this.call = call;
-    this.now = storedTime(call.now);
+    this.now = stamp(call.now);
     this.#counter = counter;
   }
 

@@ -1,11 +1,10 @@
 /** Folds case as Unicode's simple case folding does, so that names compare alike on both engines. */
 
 /**
- * Characters whose simple folding is not "upper case, then lower case": dotless and dotted i keep to themselves, and
- * three letters are written in two ways each.
+ * Characters whose simple folding is not "upper case, then lower case": the dotless i keeps to itself, and three
+ * letters are written in two ways each.
  */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
-  ['\u0130', '\u0130'],
   ['\u0131', '\u0131'],
   ['\u1fd3', '\u0390'],
   ['\u1fe3', '\u03b0'],

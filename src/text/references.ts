@@ -1,19 +1,29 @@
 /** What a body refers to: people by `@name`, files by their address. */
 
-/** A mention stands at a word boundary, so that an e-mail address is none. */
-const MENTION = /(?<![A-Za-z0-9_@.-])@([A-Za-z0-9_-]+)/g;
-const ATTACHMENT = /\/api\/attachments\/([0-9]{1,16})(?![0-9])/g;
+/**
+ * A mention stands at a word boundary. An e-mail address is none, also where its name ends in a sign that addresses
+ * may hold.
+ */
+const MENTION = /(?<![\p{L}\p{N}_@]|[\p{L}\p{N}_][.+-])@([A-Za-z0-9_-]+)/gu;
+const ATTACHMENT = /\/api\/attachments\/([0-9]+)/g;
 
 /** The distinct names after an `@`, as they are written. */
 export function mentionedNames(text: string): string[] {
   return distinct(text, MENTION);
 }
 
-/** The distinct ids of `/api/attachments/<id>`, wherever it stands. */
+/** The distinct numbers in `/api/attachments/<id>`, wherever it stands, as they are written. */
+export function attachmentNumbers(text: string): string[] {
+  return distinct(text, ATTACHMENT);
+}
+
+/** The distinct ids among those numbers: what is too large for one names no file. */
 export function attachmentIds(text: string): number[] {
-  return [...new Set(distinct(text, ATTACHMENT).map(Number))];
+  return [...new Set(attachmentNumbers(text).map(Number))].filter(id => id > 0 && Number.isSafeInteger(id));
 }
 
 function distinct(text: string, pattern: RegExp): string[] {
-  return [...new Set([...text.matchAll(pattern)].flatMap(found => (found[1] ? [found[1]] : [])))];
+  const found = new Set<string>();
+  for (const [, name] of text.matchAll(pattern)) if (name !== undefined) found.add(name);
+  return [...found];
 }

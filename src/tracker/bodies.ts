@@ -5,7 +5,7 @@ import type { EntityType, Subject } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
-import { attachmentIds, mentionedNames } from '../text/references.ts';
+import { attachmentNumbers, mentionedNames } from '../text/references.ts';
 
 const MOST = 256;
 
@@ -17,10 +17,14 @@ export interface Candidate {
 
 /** Who can be mentioned: the project's members when roles are enforced, else every active user; never a tool. */
 export async function mentionCandidates(
-  { db }: Read,
+  read: Read,
   by: Authority,
   projectId: number | null,
 ): Promise<Candidate[]> {
+  return mentionable(read, by, projectId);
+}
+
+function mentionable({ db }: Read, by: Authority, projectId: number | null) {
   const people = db('users')
     .where({ is_active: 1 })
     .whereNull('owner_id')
@@ -40,15 +44,30 @@ export async function recordReferences(
   body: { readonly field: string; readonly before: string; readonly after: string },
 ): Promise<void> {
   if (body.before === body.after) return;
-  if (attachmentIds(body.after).length > MOST) throw refuse.tooManyAttachments({ field: body.field });
+  if (attachmentNumbers(body.after).length > MOST) throw refuse.tooManyAttachments({ field: body.field });
   const names = mentionedNames(body.after);
   if (names.length === 0) return;
-  const candidates = await mentionCandidates(work, by, subject.project_id ?? null);
-  const known = new Map(candidates.map(candidate => [fold(candidate.username), candidate.username]));
+  const known = await candidatesNamed(work, by, subject.project_id ?? null, names);
   const mentioned = [...new Set(names.flatMap(name => known.get(fold(name)) ?? []))];
   if (mentioned.length > MOST) throw refuse.tooManyMentions({ field: body.field });
   const earlier = new Set(mentionedNames(body.before).map(fold));
   for (const username of mentioned) {
     if (!earlier.has(fold(username))) work.record({ ...subject, action: 'mention', new_value: username });
   }
+}
+
+/** Below this many names it pays to look for them alone; no engine takes many more in one statement. */
+const FEW_NAMES = 1000;
+
+/** The usernames of those candidates whom the names mean, by their folded form. */
+async function candidatesNamed(
+  read: Read,
+  by: Authority,
+  projectId: number | null,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const folded = [...new Set(names.map(fold))];
+  const candidates = mentionable(read, by, projectId);
+  if (folded.length <= FEW_NAMES) void candidates.whereIn('username_folded', folded);
+  return new Map((await candidates).map(({ username }) => [fold(username), username]));
 }

@@ -122,6 +122,21 @@ test('two files with one number, and a file with another name, stop', async t =>
   await assert.rejects(migrate(engine, odd), /No migration is named like garden\.sql/);
 });
 
+test('many that migrate one new database at once apply each migration once', async t => {
+  const { engine } = await database(t, emptyDatabase());
+  const plant = (place: number): string => `INSERT INTO garden (name) VALUES ('plant ${String(place)}')`;
+  const files: Record<string, string> = { '0001-garden.sql': GARDEN };
+  for (let place = 0; place < 8; place += 1) files[`000${String(place + 2)}-plant.sql`] = plant(place);
+  const folder = folderOf(t, files);
+  // One that waits for SQLite takes one of Node's four threads, and the one that is waited for needs one too.
+  await Promise.all(Array.from({ length: 3 }, () => migrate(engine, folder)));
+  const plants = await onlyReading(engine, db => db('garden').orderBy('id').pluck('name'));
+  assert.deepEqual(
+    plants,
+    Array.from({ length: 8 }, (_, place) => `plant ${String(place)}`),
+  );
+});
+
 test('processes that start at once on a new database apply each migration once', async t => {
   const { url, engine } = await database(t, emptyDatabase());
   const program = fileURLToPath(new URL('./open-and-close.ts', import.meta.url));

@@ -303,7 +303,21 @@ test('strict: a change inside another is refused instead of waiting for ever', a
     store.write(call, () => store.write(call, work => work.nextSeq())),
     /A change began another/,
   );
-  await store.write(call, work => work.nextSeq()).then(() => store.write(call, work => work.nextSeq()));
+});
+
+test('strict: what a change set going may begin another once the change is over', async t => {
+  const { store } = await openThings(t, { strict: true });
+  let finish: () => void = () => undefined;
+  let later: Promise<number> | undefined;
+  await store.write(call, () => {
+    const finished = new Promise<void>(resolve => {
+      finish = resolve;
+    });
+    later = finished.then(() => store.write(call, work => work.nextSeq()));
+    return Promise.resolve();
+  });
+  finish();
+  assert.equal(await later, 1);
 });
 
 test('strict: a change that writes nothing need say nothing', async t => {

@@ -137,6 +137,7 @@ CREATE TABLE issues (
 CREATE INDEX issues_in_order ON issues (project_id, sort_order, sequence) WHERE deleted_at IS NULL;
 CREATE INDEX issues_by_status ON issues (project_id, status, sort_order, sequence) WHERE deleted_at IS NULL;
 CREATE INDEX issues_by_priority ON issues (project_id, priority_rank, sort_order, sequence) WHERE deleted_at IS NULL;
+CREATE INDEX issues_by_module ON issues (project_id, module_id) WHERE deleted_at IS NULL;
 CREATE INDEX issues_by_creation ON issues (project_id, created_at, id) WHERE deleted_at IS NULL;
 CREATE INDEX issues_by_update ON issues (project_id, updated_at, id) WHERE deleted_at IS NULL;
 CREATE INDEX issues_by_closing ON issues (project_id, closed_at) WHERE deleted_at IS NULL AND closed_at IS NOT NULL;

@@ -1,0 +1,21 @@
+/** How the outcomes of the family `bots` are reached. */
+import type { Hooks } from '../hooks.ts';
+import type { Stage } from '../stage.ts';
+import type { Member } from '../../test/cast.ts';
+
+/** Somebody with a connected tool, in the path. */
+async function owner(stage: Stage): Promise<{ as: Member; path: { id: number } }> {
+  const as = await stage.person();
+  const { id } = await stage.toolOf(as);
+  return { as, path: { id } };
+}
+
+export const hooks: Hooks = {
+  listBots: { 200: async stage => ({ as: (await owner(stage)).as }) },
+  connectBot: {
+    200: () => ({ body: { tool: 'pi' } }),
+    tool_connected: async stage => ({ as: (await owner(stage)).as, body: { tool: 'pi' } }),
+  },
+  disconnectBot: { 200: owner },
+  deleteBot: { 200: owner },
+};

@@ -1,0 +1,35 @@
+/** How the outcomes of the family `keys` are reached. */
+import type { Hooks } from '../hooks.ts';
+import { freshName, type Stage } from '../stage.ts';
+import type { Member } from '../../test/cast.ts';
+
+/** Somebody who holds a key, and its name and id. */
+async function holder(stage: Stage): Promise<{ as: Member; name: string; id: number }> {
+  const as = await stage.person();
+  const name = freshName();
+  await as.api.POST('/api/auth/keys', { body: { name } });
+  const { data } = await as.api.GET('/api/auth/keys');
+  return { as, name, id: data?.[0]?.id ?? 0 };
+}
+
+export const hooks: Hooks = {
+  listKeys: { 200: async stage => ({ as: (await holder(stage)).as }) },
+  createKey: {
+    200: () => ({ body: { name: freshName() } }),
+    key_name_taken: async stage => {
+      const { name } = await holder(stage);
+      return { body: { name } };
+    },
+    key_name_held: async stage => {
+      const { as, name, id } = await holder(stage);
+      await as.api.DELETE('/api/auth/keys/{id}', { params: { path: { id } } });
+      return { body: { name } };
+    },
+  },
+  revokeKey: {
+    200: async stage => {
+      const { as, id } = await holder(stage);
+      return { as, path: { id } };
+    },
+  },
+};

@@ -1,0 +1,78 @@
+/** Holds a real answer against the contract more strictly than Dredd does: our own validators, codes, sentences, headers. */
+import type { Transaction } from 'dredd';
+import { strictCheck } from '../src/contract/compiled.ts';
+import { sentenceOf } from '../src/contract/sentence.ts';
+import { budgets, errorsAs, type Operation } from '../src/generated/operations.ts';
+import { refusals, type RefusalCode } from '../src/generated/refusals.ts';
+import type { Outcome } from './outcomes.ts';
+
+type Real = NonNullable<Transaction['real']>;
+
+/** What is wrong with the answer; null when nothing is. */
+export function faultOf(real: Real, outcome: Outcome): string | null {
+  if (real.statusCode !== outcome.status) return `the status is ${real.statusCode}: ${real.body ?? ''}`;
+  return headerFault(real, outcome) ?? bodyFault(real, outcome);
+}
+
+/** What HTTP, browsers and caches ask of every answer; no document repeats it. */
+const COMMON = new Set([
+  ...['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'vary'],
+  ...['cache-control', 'content-security-policy', 'cross-origin-resource-policy', 'referrer-policy'],
+  ...['x-content-type-options', 'x-frame-options'],
+]);
+
+function headerFault(
+  { headers }: Real,
+  { operation, code, mediaType, headers: declared }: Outcome,
+): string | null {
+  const undeclared = Object.keys(headers).find(name => !COMMON.has(name) && !declared.includes(name));
+  if (undeclared !== undefined) return `the header ${undeclared} is not declared`;
+  const type = headers['content-type'] ?? null;
+  if (String(type).split(';')[0] !== String(mediaType)) return `the media type is ${String(type)}`;
+  const wrong = Object.entries(operation.headers).find(
+    ([name, value]) => headers[name.toLowerCase()] !== value,
+  );
+  if (wrong) return `the header ${wrong[0]} is ${String(headers[wrong[0].toLowerCase()])}`;
+  const expected = [...(code === null ? [] : refusals[code].headers), ...budgetHeaders(operation, code)];
+  const absent = expected.find(name => headers[name.toLowerCase()] === undefined);
+  return absent === undefined ? null : `the header ${absent} is missing`;
+}
+
+/** A caller who cannot be counted has no budget to be told of. */
+function budgetHeaders({ budget }: Operation, code: RefusalCode | null): string[] {
+  const counted =
+    budget !== null && budgets[budget].keys.includes('address') && code !== 'proxy_pair_invalid';
+  return counted ? ['RateLimit', 'RateLimit-Policy'] : [];
+}
+
+function bodyFault(real: Real, { operation, status, mediaType, code }: Outcome): string | null {
+  if (code !== null && refusals[code].plain) return sentenceFault(real.body, code);
+  if (mediaType !== 'application/json') return null;
+  const body: unknown = JSON.parse(real.body ?? '');
+  const check = strictCheck(operation, status);
+  if (!check) return 'there is no check for the answer';
+  if (!check(body)) return sentenceOf(check.errors, 'the answer');
+  return code === null ? null : refusalFault(body, real, code, errorsAs[operation.document] === 'oauth');
+}
+
+function refusalFault(
+  body: unknown,
+  { headers }: Real,
+  expected: RefusalCode,
+  oauth: boolean,
+): string | null {
+  const { code, request_id, error, error_description } = body as Readonly<Record<string, unknown>>;
+  if (code !== expected) return `the code is ${String(code)}: ${String(error)}`;
+  if (request_id !== headers['x-request-id']) return 'the request id is not that of the header';
+  if (!oauth) return sentenceFault(error, expected);
+  if (error !== refusals[expected].oauth) return `the protocol's code is ${String(error)}`;
+  return sentenceFault(error_description, expected);
+}
+
+function sentenceFault(sentence: unknown, code: RefusalCode): string | null {
+  const parts = refusals[code].error
+    .split(/\{\w+\}/)
+    .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const isOurs = typeof sentence === 'string' && new RegExp(`^${parts.join('.+')}$`, 's').test(sentence);
+  return isOurs ? null : `the sentence is ${JSON.stringify(sentence)}`;
+}

@@ -1,0 +1,29 @@
+/** Decides of every documented outcome how it is reached, or why it is not. */
+import type { RefusalCode } from '../src/generated/refusals.ts';
+import { hookFor, type AllHooks } from './hooks.ts';
+import { nameOf, type Outcome } from './outcomes.ts';
+import { ruleFor, type Reach } from './rules.ts';
+
+/** What cannot be provoked from outside, and why. */
+const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
+  internal: 'it stands for failures that we do not know of; each one that we learn of is mended',
+  auto_login_unsafe:
+    'it needs an instance that strangers can reach, and the server under test is on loopback',
+};
+
+export type Way = { readonly reach: Reach } | { readonly skipped: string } | { readonly missing: true };
+
+export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
+  const { operation, code } = outcome;
+  const reason = code === null ? undefined : UNPROVOKED[code];
+  if (reason !== undefined) return { skipped: reason };
+  const rule = code === null ? null : ruleFor(operation, code);
+  const reach = (operation.planned ? null : hookFor(hooks, outcome)) ?? rule;
+  if (reach) return { reach };
+  return operation.planned ? { skipped: 'the operation is planned' } : { missing: true };
+}
+
+/** The outcomes of working operations that nothing leads to. */
+export function missingHooks(outcomes: readonly Outcome[], hooks: AllHooks): string[] {
+  return outcomes.filter(outcome => 'missing' in wayTo(outcome, hooks)).map(nameOf);
+}

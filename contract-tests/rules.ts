@@ -1,0 +1,116 @@
+/** The refusals that follow from what an operation declares, and how each is provoked on any operation. */
+import { budgets, type Operation, type Parameter } from '../src/generated/operations.ts';
+import type { RefusalCode } from '../src/generated/refusals.ts';
+import { somebodyWhoMay, type Asking } from './asking.ts';
+import type { Stage } from './stage.ts';
+
+export type Reach = (stage: Stage, operation: Operation) => Promise<Asking> | Asking;
+
+/** Null where the rule has no way to provoke the refusal on this operation. */
+type Rule = (operation: Operation) => Reach | null;
+
+/** How a refusal is provoked on an operation without knowing what it is about. */
+export function ruleFor(operation: Operation, code: RefusalCode): Reach | null {
+  if (operation.budget !== null && code === budgets[operation.budget].refusal) return spent;
+  if (code === operation.body?.bad?.code) return malformedBody(operation);
+  return RULES[code]?.(operation) ?? null;
+}
+
+const always =
+  (reach: Reach): Rule =>
+  () =>
+    reach;
+
+const RULES: { readonly [Code in RefusalCode]?: Rule } = {
+  unauthenticated: always(() => ({ as: null })),
+  session_cookie_required: always(() => ({ as: null })),
+  authentication_required: anotherCredential,
+  recent_authentication_required: olderCredential,
+  administrator_required: nobodySpecial,
+  invalid_parameter: malformedParameter,
+  malformed_body: malformedBody,
+  invalid_body: unknownField,
+  body_too_large: bodyTooLarge,
+  unsupported_media_type: always(() => ({ bytes: { type: 'text/plain', content: 'plain words' } })),
+  proxy_pair_invalid: always(() => ({ headers: { 'X-Svc-Proxy-Secret': 'a guess' } })),
+  not_implemented: notImplemented,
+  not_found: unknownId,
+};
+
+/** One of a kind that is not taken; where all kinds are, one that carries no user. */
+function anotherCredential({ credentials, access }: Operation): Reach | null {
+  if (!credentials.includes('apiKey')) return async stage => ({ as: await stage.operatorKey() });
+  if (!credentials.includes('oauthToken')) {
+    return async stage => ({ as: await stage.oauthToken(await stage.administrator()) });
+  }
+  return access?.role === 'user' ? async stage => ({ as: await stage.operatorKey() }) : null;
+}
+
+function olderCredential({ credentials }: Operation): Reach | null {
+  const onlyRecent = credentials.every(kind => kind === 'recentSession');
+  return onlyRecent ? async stage => ({ as: await stage.operatorKey() }) : null;
+}
+
+function nobodySpecial({ access }: Operation): Reach | null {
+  return access?.role === 'admin' ? async stage => ({ as: await stage.person() }) : null;
+}
+
+/** What would be read by a handler is not read without one. */
+function notImplemented(operation: Operation): Reach | null {
+  return operation.body === null || plainKind(operation) ? () => ({}) : null;
+}
+
+/** No parameter takes a NUL. */
+function malformedParameter({ parameters }: Operation): Reach | null {
+  const { name } = parameterIn('query', parameters) ?? {};
+  if (name !== undefined) return () => ({ query: { [name]: '\0' } });
+  const { name: step } = parameterIn('path', parameters) ?? {};
+  return step === undefined ? null : () => ({ path: { [step]: '\0' } });
+}
+
+/** Handlers alone know what there is: the largest id is never given out. */
+function unknownId({ parameters, planned }: Operation): Reach | null {
+  const ids = parameters.filter(parameter => parameter.in === 'path' && parameter.type === 'integer');
+  if (planned || ids.length === 0) return null;
+  return () => ({ path: Object.fromEntries(ids.map(({ name }) => [name, Number.MAX_SAFE_INTEGER])) });
+}
+
+const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+
+function malformedBody(operation: Operation): Reach | null {
+  switch (plainKind(operation)) {
+    case 'json':
+      return () => ({ bytes: { type: TYPES.json, content: '{' } });
+    case 'form':
+      return () => ({ bytes: { type: TYPES.form, content: 'twice=1&twice=2' } });
+    case null:
+      return null;
+  }
+}
+
+function unknownField(operation: Operation): Reach | null {
+  const kind = plainKind(operation);
+  const content = kind === 'json' ? '{"no_such_field":1}' : 'no_such_field=1';
+  return kind && (() => ({ bytes: { type: TYPES[kind], content } }));
+}
+
+function bodyTooLarge(operation: Operation): Reach | null {
+  const kind = plainKind(operation);
+  const ceiling = operation.body?.ceiling ?? 0;
+  return kind && (() => ({ bytes: { type: TYPES[kind], content: ' '.repeat(ceiling + 1) } }));
+}
+
+/** Files are read by their handlers, as they arrive. */
+function plainKind({ body }: Operation): keyof typeof TYPES | null {
+  return body?.kinds.find(kind => kind === 'json' || kind === 'form') ?? null;
+}
+
+async function spent(stage: Stage, operation: Operation): Promise<Asking> {
+  const caller = await somebodyWhoMay(operation, stage);
+  await stage.spend(operation, caller);
+  return { as: caller };
+}
+
+function parameterIn(where: Parameter['in'], parameters: readonly Parameter[]): Parameter | undefined {
+  return parameters.find(parameter => parameter.in === where);
+}

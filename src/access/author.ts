@@ -1,0 +1,9 @@
+/** What somebody wrote belongs to its author: a role in the project does not reach it. */
+import { refuse } from '../generated/refusals.ts';
+import type { Authority } from './authority.ts';
+
+/** Lets the author pass, and administrators; null is an author without an account here. */
+export function allowAuthor(by: Authority, authorId: number | null): void {
+  const isAuthor = authorId !== null && authorId === by.userId;
+  if (!isAuthor && !by.isAdministrator) throw refuse.onlyAuthor();
+}

@@ -1,0 +1,23 @@
+/** What gives somebody access takes a session that was created a short while ago, whoever the caller is. */
+import type { Role } from '../generated/operations.ts';
+import { refuse } from '../generated/refusals.ts';
+import { RANKS, type Authority } from './authority.ts';
+
+/** Whoever makes a project may lead it; naming another lead gives that user access. */
+export function allowFirstLead(by: Authority, leadId: number | null): void {
+  if (leadId !== null && leadId !== by.memberId) requireRecent(by);
+}
+
+/** A lead who is sent counts as set, also where it is the one there is: the answer tells nothing of who that is. */
+export function allowNextLead(by: Authority, leadId: number | null | undefined): void {
+  if (typeof leadId === 'number') requireRecent(by);
+}
+
+/** A role that stays or falls gives nothing. */
+export function allowRole(by: Authority, before: Role, after: Role): void {
+  if (RANKS[after] > RANKS[before]) requireRecent(by);
+}
+
+function requireRecent(by: Authority): void {
+  if (!by.isRecent) throw refuse.recentAuthenticationRequired();
+}

@@ -1,0 +1,25 @@
+/** The refusal of a bad body, in the words of the operation where it has its own (`x-bad-body`). */
+import type { ErrorObject } from 'ajv';
+import type { Operation } from '../generated/operations.ts';
+import { Refusal } from '../generated/refusals.ts';
+
+/** `field` tells which of the operation's refusals is meant; any other refusal passes as it is. */
+export function ownBadBody({ body }: Operation, refusal: Refusal): Refusal {
+  const bad = body?.bad;
+  if (!bad || !USUAL.includes(refusal.code)) return refusal;
+  const { field } = refusal.values;
+  const code = (typeof field === 'string' ? bad.fields?.[field] : undefined) ?? bad.code;
+  return new Refusal(code, { problem: refusal.message });
+}
+
+const USUAL: readonly string[] = ['malformed_body', 'invalid_body'];
+
+/** The field of the body in which the first fault is, or which is missing. */
+export function wrongField(errors: readonly ErrorObject[] | null | undefined): string | undefined {
+  const [error] = errors ?? [];
+  const inside = error?.instancePath.split('/')[1];
+  if (inside !== undefined) return inside;
+  const params: Readonly<Record<string, unknown>> = error?.params ?? {};
+  const missing = params['missingProperty'];
+  return typeof missing === 'string' ? missing : undefined;
+}

@@ -1,0 +1,24 @@
+/** What happened: the feeds of projects, issues, pages and plans, and who acted. */
+import { answer, type Handler, type Input } from '../contract/handler.ts';
+import { linkHeader } from '../paging/page.ts';
+import { readFeed, type FeedOf } from '../tracker/activity.ts';
+import { listActors } from '../tracker/actors.ts';
+
+export const listProjectActivity: Handler<'listProjectActivity'> = input => feedOf('project', input);
+
+export const listIssueActivity: Handler<'listIssueActivity'> = input => feedOf('issue', input);
+
+export const listPageActivity: Handler<'listPageActivity'> = input => feedOf('page', input);
+
+export const listPlanActivity: Handler<'listPlanActivity'> = input => feedOf('plan', input);
+
+export const listActivityActors: Handler<'listActivityActors'> = ({ params, by, store }) =>
+  store.read(read => listActors(read, by, params.id));
+
+type FeedInput = Pick<Input<'listIssueActivity'>, 'params' | 'query' | 'by' | 'call' | 'store'>;
+
+async function feedOf(kind: FeedOf['kind'], { params: { id }, query, by, call, store }: FeedInput) {
+  const { rows, hasMore } = await store.read(read => readFeed(read, by, { kind, id }, query));
+  const Link = linkHeader(call.path, call.query, query, hasMore);
+  return answer(200, { items: rows, has_more: hasMore }, { Link });
+}

@@ -1,0 +1,94 @@
+/** Comments on issues and pages. */
+import type { Call } from '../contract/call.ts';
+import { answer, type Handler, type Input } from '../contract/handler.ts';
+import { refuse } from '../generated/refusals.ts';
+import { accountOf } from '../identity/caller.ts';
+import { linkHeader, links, type Turn } from '../paging/page.ts';
+import { timeBound } from '../time/bounds.ts';
+import type { On } from '../tracker/comment-hosts.ts';
+import {
+  listComments,
+  type CommentPage,
+  type CommentRequest,
+  type Position,
+} from '../tracker/comment-list.ts';
+import { addComment, deleteComment as removeComment, editComment } from '../tracker/comments.ts';
+
+export const listIssueComments: Handler<'listIssueComments'> = input =>
+  commentsOn({ kind: 'issue', id: input.params.issue_id }, input);
+
+export const listPageComments: Handler<'listPageComments'> = input =>
+  commentsOn({ kind: 'page', id: input.params.page_id }, input);
+
+export const createIssueComment: Handler<'createIssueComment'> = ({
+  params,
+  body,
+  caller,
+  by,
+  call,
+  store,
+}) =>
+  store.write(call, work =>
+    addComment(work, by, accountOf(caller), { kind: 'issue', id: params.issue_id }, body.content),
+  );
+
+export const createPageComment: Handler<'createPageComment'> = ({ params, body, caller, by, call, store }) =>
+  store.write(call, work =>
+    addComment(work, by, accountOf(caller), { kind: 'page', id: params.page_id }, body.content),
+  );
+
+export const updateComment: Handler<'updateComment'> = ({ params, body, caller, by, call, store }) => {
+  accountOf(caller);
+  return store.write(call, work => editComment(work, by, params.id, body.content));
+};
+
+export const deleteComment: Handler<'deleteComment'> = ({ params, caller, by, call, store }) => {
+  accountOf(caller);
+  return store.write(call, async work => {
+    await removeComment(work, by, params.id);
+    return { deleted: true };
+  });
+};
+
+type ListInput = Pick<Input<'listIssueComments'>, 'query' | 'by' | 'call' | 'store'>;
+
+async function commentsOn(on: On, { query, by, call, store }: ListInput) {
+  const request = { ...query, before: positionOf(query) };
+  const page = await store.read(read => listComments(read, by, on, request));
+  return answer(200, page.comments, {
+    Link: linksOf(call, request, page),
+    'x-comment-has-more': page.hasMore,
+    'x-comment-returned': page.comments.length,
+    ...continuation(request, page),
+  });
+}
+
+/** Both halves of a position or none, and then newest first from the start. */
+function positionOf(query: ListInput['query']): Position | null {
+  const { before_created_at, before_id, order, offset } = query;
+  if (before_created_at === undefined && before_id === undefined) return null;
+  const whole = before_created_at !== undefined && before_id !== undefined;
+  if (!whole || order !== 'desc' || offset !== 0) throw refuse.commentCursorInvalid();
+  return { created_at: timeBound('before_created_at', before_created_at), id: before_id };
+}
+
+/** How to go on, in each way that the request leaves open. */
+function continuation({ before, order, offset }: CommentRequest, { comments, hasMore }: CommentPage) {
+  const last = comments.at(-1);
+  if (!hasMore || !last) return {};
+  return {
+    ...(before ? {} : { 'x-comment-next-offset': offset + comments.length }),
+    ...(order === 'desc'
+      ? { 'x-comment-next-created-at': last.created_at, 'x-comment-next-id': last.id }
+      : {}),
+  };
+}
+
+function linksOf({ path, query }: Call, request: CommentRequest, { comments, hasMore }: CommentPage): string {
+  const { before, limit } = request;
+  if (!before) return linkHeader(path, query, request, hasMore, comments.length);
+  const last = comments.at(-1);
+  const turns: Record<string, Turn> = {};
+  if (hasMore && last) turns['next'] = { limit, before_created_at: last.created_at, before_id: last.id };
+  return links(path, query, { ...turns, first: { limit, before_created_at: null, before_id: null } });
+}

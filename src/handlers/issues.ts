@@ -1,0 +1,55 @@
+/** Issues and their relations. */
+import { answer, type Handler } from '../contract/handler.ts';
+import { linkHeader } from '../paging/page.ts';
+import { listedIssues } from '../tracker/issue-list.ts';
+import * as lookup from '../tracker/issue-lookup.ts';
+import { labelledRecord } from '../tracker/issue-record.ts';
+import * as issues from '../tracker/issues.ts';
+import * as relations from '../tracker/relations.ts';
+import * as trash from '../tracker/trash.ts';
+
+export const listIssues: Handler<'listIssues'> = async ({ query, by, call, store }) => {
+  const { rows, hasMore } = await store.read(read => listedIssues(read, by, query));
+  return answer(200, rows, { Link: linkHeader(call.path, call.query, query, hasMore) });
+};
+
+export const createIssue: Handler<'createIssue'> = ({ body, by, call, store }) =>
+  store.write(call, async work => labelledRecord(work, await issues.createIssue(work, by, body)));
+
+export const getIssue: Handler<'getIssue'> = ({ params, by, store }) =>
+  store.read(async read => relations.relatedRecord(read, by, await lookup.allowedIssue(read, by, params.id)));
+
+export const resolveIssue: Handler<'resolveIssue'> = ({ params, by, store }) =>
+  store.read(async read =>
+    relations.relatedRecord(read, by, await lookup.resolvedIssue(read, by, params.identifier)),
+  );
+
+export const updateIssue: Handler<'updateIssue'> = ({ params, body, by, call, store }) =>
+  store.write(call, async work => labelledRecord(work, await issues.updateIssue(work, by, params.id, body)));
+
+export const deleteIssue: Handler<'deleteIssue'> = ({ params, by, call, store }) =>
+  store.write(call, async work => {
+    await trash.deleteIssue(work, by, params.id);
+    return { deleted: true };
+  });
+
+export const linkIssues: Handler<'linkIssues'> = ({ body, by, call, store }) =>
+  store.write(call, async work => {
+    await relations.link(work, by, body, body.relation_type);
+    return { linked: true };
+  });
+
+export const unlinkIssues: Handler<'unlinkIssues'> = ({ body, by, call, store }) =>
+  store.write(call, async work => {
+    await relations.unlink(work, by, body);
+    return { unlinked: true };
+  });
+
+export const reverseRelations: Handler<'reverseRelations'> = ({ body, by, call, store }) =>
+  store.write(call, async work => {
+    await relations.reverse(work, by, body);
+    return { reversed: true };
+  });
+
+export const listRelations: Handler<'listRelations'> = ({ params, by, store }) =>
+  store.read(read => relations.relationsIn(read, by, params.id));

@@ -1,0 +1,19 @@
+/** The trash of a project, and what comes back from it. */
+import { answer, type Handler } from '../contract/handler.ts';
+import { linkHeader } from '../paging/page.ts';
+import { labelledRecord } from '../tracker/issue-record.ts';
+import { labelledPage } from '../tracker/page-record.ts';
+import { trashOf } from '../tracker/trash-list.ts';
+import * as trash from '../tracker/trash.ts';
+
+export const listTrash: Handler<'listTrash'> = async ({ params, query, by, call, store }) => {
+  const { rows, hasMore } = await store.read(read => trashOf(read, by, params.id, query));
+  const body = { items: rows, has_more: hasMore };
+  return answer(200, body, { Link: linkHeader(call.path, call.query, query, hasMore) });
+};
+
+export const restoreIssue: Handler<'restoreIssue'> = ({ params, by, call, store }) =>
+  store.write(call, async work => labelledRecord(work, await trash.restoreIssue(work, by, params.id)));
+
+export const restorePage: Handler<'restorePage'> = ({ params, by, call, store }) =>
+  store.write(call, async work => labelledPage(work, await trash.restorePage(work, by, params.id)));

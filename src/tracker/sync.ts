@@ -1,0 +1,234 @@
+/** Delta sync: summary rows of a project, whole or since a place in the instance-wide order of changes. */
+import type { Knex } from 'knex';
+import { allow, type Authority } from '../access/authority.ts';
+import type { Read } from '../store/read.ts';
+import { decidesPreview, previewOf } from '../text/preview.ts';
+import { printed } from './identifiers.ts';
+import type { CommentRow, IssueRow, PageRow } from './rows.ts';
+
+/** A stretch of the order of changes: after `since`, up to and with `until`. */
+interface Stretch {
+  readonly project: { readonly id: number; readonly identifier: string };
+  readonly since: number;
+  readonly until: number;
+  /** Tombstones are part of the changes, and no part of the index. */
+  readonly tombstones: boolean;
+}
+
+export async function projectIndex(read: Read, by: Authority, projectId: number) {
+  await allow(read, by, projectId);
+  // Before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
+  const cursor = await latestSeq(read);
+  const stretch = await stretchOf(read, projectId, {
+    since: 0,
+    until: Number.MAX_SAFE_INTEGER,
+    tombstones: false,
+  });
+  return { cursor, issues: await issueRows(read, stretch), pages: await pageRows(read, stretch) };
+}
+
+export async function projectChanges(
+  read: Read,
+  by: Authority,
+  projectId: number,
+  { since, limit }: { readonly since: number; readonly limit: number },
+) {
+  await allow(read, by, projectId);
+  const latest = await latestSeq(read);
+  const next = await firstAfterPage(read, projectId, since, limit);
+  // Every number belongs to one row, so the page ends right before the first that is left for the next one. A row that
+  // is stamped anew while this runs leaves the stretch, and comes again after it.
+  const until = next === null ? latest : next - 1;
+  const stretch = await stretchOf(read, projectId, { since, until, tombstones: true });
+  const kinds = [
+    await issueRows(read, stretch),
+    await pageRows(read, stretch),
+    await commentRows(read, stretch),
+  ];
+  const changes = kinds
+    .flat()
+    .sort((a, b) => a.seq - b.seq)
+    .map(told);
+  return { changes, cursor: changes.at(-1)?.seq ?? since, has_more: next !== null };
+}
+
+interface Changed {
+  readonly kind: 'issue' | 'page' | 'comment';
+  readonly seq: number;
+  readonly deleted: boolean;
+  readonly id: number;
+}
+
+/** Of what is gone nothing is told but that it is. */
+function told<Row extends Changed>(row: Row): Row | Changed {
+  const { kind, seq, deleted, id } = row;
+  return deleted ? { kind, seq, deleted, id } : row;
+}
+
+async function latestSeq({ db }: Read): Promise<number> {
+  const row = await db('counters').where({ name: 'seq' }).first<{ value: number } | undefined>('value');
+  return row?.value ?? 0;
+}
+
+/** The number of the first row that a page of `limit` rows leaves out; null when it leaves none. */
+async function firstAfterPage(
+  { db }: Read,
+  projectId: number,
+  since: number,
+  limit: number,
+): Promise<number | null> {
+  const branch = (table: string): Knex.QueryBuilder =>
+    db.from(
+      db(table)
+        .where({ project_id: projectId })
+        .where('seq', '>', since)
+        .orderBy('seq')
+        .limit(limit + 1)
+        .select('seq')
+        .as(table),
+    );
+  const row = await db
+    .from(
+      branch('issues')
+        .unionAll([branch('pages'), branch('comments')])
+        .as('rows'),
+    )
+    .orderBy('seq')
+    .offset(limit)
+    .first<{ seq: number } | undefined>('seq');
+  return row?.seq ?? null;
+}
+
+async function stretchOf(read: Read, id: number, bounds: Omit<Stretch, 'project'>): Promise<Stretch> {
+  const row = await read.db('projects').where({ id }).first<{ identifier: string } | undefined>('identifier');
+  return { project: { id, identifier: row?.identifier ?? '' }, ...bounds };
+}
+
+function within(query: Knex.QueryBuilder, table: string, { project, since, until, tombstones }: Stretch) {
+  void query
+    .where(`${table}.project_id`, project.id)
+    .where(`${table}.seq`, '>', since)
+    .where(`${table}.seq`, '<=', until);
+  if (!tombstones) void query.whereNull(`${table}.deleted_at`);
+  return query.orderBy(`${table}.seq`);
+}
+
+/** So much of a body is read for its preview; few bodies begin with more blank lines than that. */
+const BEGINNING = 600;
+
+async function issueRows(read: Read, stretch: Stretch) {
+  const rows = await within(read.db('issues'), 'issues', stretch).select<IssueRow[]>(
+    ...['id', 'seq', 'deleted_at', 'sequence', 'title', 'status', 'priority', 'module_id', 'sort_order'],
+    ...['start_date', 'target_date', 'created_at', 'updated_at'],
+    read.db.raw(`substr(description, 1, ${BEGINNING}) AS description`),
+  );
+  const labels = await labelsIn(read, 'issue', stretch);
+  const previews = await previewsOf(
+    read,
+    'issues',
+    'description',
+    rows.map(({ id, description }) => [id, description]),
+  );
+  return rows.map(row => ({
+    ...row,
+    kind: 'issue' as const,
+    deleted: row.deleted_at !== null,
+    identifier: printed('issue', stretch.project.identifier, row.sequence),
+    preview: previews.get(row.id) ?? '',
+    labels: labels.get(row.id) ?? [],
+  }));
+}
+
+async function pageRows(read: Read, stretch: Stretch) {
+  const rows = await within(read.db('pages'), 'pages', stretch).select<PageRow[]>(
+    ...[
+      'id',
+      'seq',
+      'deleted_at',
+      'sequence',
+      'title',
+      'status',
+      'folder_id',
+      'pinned',
+      'created_at',
+      'updated_at',
+    ],
+    read.db.raw(`substr(content, 1, ${BEGINNING}) AS content`),
+  );
+  const labels = await labelsIn(read, 'page', stretch);
+  const previews = await previewsOf(
+    read,
+    'pages',
+    'content',
+    rows.map(({ id, content }) => [id, content]),
+  );
+  return rows.map(row => ({
+    ...row,
+    kind: 'page' as const,
+    deleted: row.deleted_at !== null,
+    pinned: row.pinned === 1,
+    identifier: printed('page', stretch.project.identifier, row.sequence),
+    preview: previews.get(row.id) ?? '',
+    labels: labels.get(row.id) ?? [],
+  }));
+}
+
+async function commentRows(read: Read, stretch: Stretch) {
+  const query = read.db('comments').leftJoin('users', 'users.id', 'comments.user_id');
+  const rows = await within(query, 'comments', stretch).select<(CommentRow & { username: string | null })[]>(
+    ...[
+      'id',
+      'seq',
+      'deleted_at',
+      'issue_id',
+      'page_id',
+      'user_id',
+      'imported_author',
+      'created_at',
+      'updated_at',
+    ].map(column => `comments.${column}`),
+    'users.username',
+  );
+  return rows.map(row => ({
+    ...row,
+    kind: 'comment' as const,
+    deleted: row.deleted_at !== null,
+    user_id: row.user_id ?? -1,
+    username: row.username ?? `${row.imported_author ?? ''} (imported)`,
+  }));
+}
+
+async function labelsIn(
+  { db }: Read,
+  of: 'issue' | 'page',
+  stretch: Stretch,
+): Promise<Map<number, string[]>> {
+  const query = db(`${of}s`)
+    .join(`${of}_labels`, `${of}_labels.${of}_id`, `${of}s.id`)
+    .join('labels', 'labels.id', `${of}_labels.label_id`)
+    .whereNull(`${of}s.deleted_at`);
+  const rows = await within(query, `${of}s`, stretch)
+    .orderBy('labels.name_folded')
+    .select<{ id: number; name: string }[]>(`${of}s.id`, 'labels.name');
+  const names = new Map<number, string[]>();
+  for (const { id, name } of rows) names.set(id, [...(names.get(id) ?? []), name]);
+  return names;
+}
+
+async function previewsOf(
+  { db }: Read,
+  table: 'issues' | 'pages',
+  column: 'description' | 'content',
+  beginnings: readonly (readonly [id: number, beginning: string])[],
+): Promise<Map<number, string>> {
+  const previews = new Map(beginnings.map(([id, beginning]) => [id, previewOf(beginning)]));
+  const undecided = beginnings
+    .filter(([, beginning]) => !decidesPreview(beginning, BEGINNING))
+    .map(([id]) => id);
+  for (const id of undecided) {
+    // A body that begins with pages of blank lines is read whole, one at a time: it may hold 2 MiB.
+    const row = await db(table).where({ id }).first<Record<string, string> | undefined>(column);
+    previews.set(id, previewOf(row?.[column] ?? ''));
+  }
+  return previews;
+}

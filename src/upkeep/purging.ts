@@ -1,0 +1,41 @@
+/** What runs by itself: at start and every six hours, the trash is emptied of what has been there for too long. */
+import type { Instance } from '../contract/instance.ts';
+import type { Logger } from '../http/log.ts';
+import { DAY, secondsAfter, stamp } from '../time/clock.ts';
+import { hasExpired, purge } from '../tracker/purge.ts';
+import type { Upkeep } from './hourly.ts';
+
+const SIX_HOURS_MS = 6 * 3_600_000;
+
+export function purging(instance: Instance, log: Logger): Upkeep {
+  const stopping = new AbortController();
+  const run = (): void => {
+    purgeExpired(instance, stopping.signal).catch((error: unknown) => {
+      if (!stopping.signal.aborted)
+        log.error({ err: error }, 'purging failed; it is tried again in six hours');
+    });
+  };
+  run();
+  const timer = setInterval(run, SIX_HOURS_MS);
+  timer.unref();
+  return {
+    stop: () => {
+      stopping.abort();
+      clearInterval(timer);
+    },
+  };
+}
+
+/** Purges in small changes, so that nobody waits long behind it; a retention of 0 days keeps everything. */
+export async function purgeExpired(
+  { config, store, clock }: Instance,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  if (config.trash_days === 0) return;
+  const now = clock();
+  const until = stamp(secondsAfter(now, -config.trash_days * DAY));
+  let mayHaveMore = await store.read(read => hasExpired(read, until));
+  while (mayHaveMore && !signal.aborted) {
+    mayHaveMore = await store.write({ now, transport: 'system', actorId: null }, work => purge(work, until));
+  }
+}

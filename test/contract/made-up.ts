@@ -1,0 +1,143 @@
+/** A small contract of its own in a temporary folder, for the generator to read; a test changes what it is about. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { addAnswers } from '../../scripts/contract/answers.ts';
+import { assembleAll, type Assembled } from '../../scripts/contract/assemble.ts';
+import { readCatalogue, type Catalogue } from '../../scripts/contract/catalogue.ts';
+import { objectAt, operationsOf, type JsonObject, type OperationPlace } from '../../scripts/contract/json.ts';
+
+/** File below openapi/ → its text. */
+export type Files = Readonly<Record<string, string>>;
+
+const head = (title: string, shape: string): string => `openapi: 3.1.0
+info: { title: ${title}, version: '1', license: { name: MIT, identifier: MIT } }
+x-errors-as: ${shape}
+`;
+
+const refusal = (code: string, status: number, more = ''): string => `${code}:
+  status: ${status}
+  error: ${code.replaceAll('_', ' ')}
+  meaning: It happened.
+  remedy: Do not.
+${more}`;
+
+const CODES: readonly (readonly [code: string, status: number, more?: string])[] = [
+  ['unauthenticated', 401, '  plain: true\n  headers: [WWW-Authenticate]\n'],
+  ['authentication_required', 403],
+  ['recent_authentication_required', 403],
+  ['administrator_required', 403],
+  ['role_required', 403],
+  ['session_cookie_required', 403],
+  ['not_found', 404],
+  ['invalid_parameter', 400],
+  ['malformed_body', 400],
+  ['invalid_body', 400],
+  ['body_too_large', 413],
+  ['unsupported_media_type', 415],
+  ['proxy_pair_invalid', 503],
+  ['internal', 500],
+  ['not_implemented', 501],
+  ['thing_taken', 409],
+  ['things_throttled', 429, '  headers: [Retry-After]\n'],
+];
+
+export const THINGS = `paths:
+  /api/things/{id}:
+    parameters:
+      - { $ref: '#/components/parameters/ThingId' }
+    get:
+      operationId: getThing
+      responses:
+        '200':
+          description: The thing.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Thing' }
+components:
+  parameters:
+    ThingId: { name: id, in: path, required: true, schema: { $ref: '#/components/schemas/Id' } }
+  schemas:
+    Thing:
+      type: object
+      required: [id]
+      properties:
+        id: { type: integer }
+        name: { type: [string, 'null'] }
+`;
+
+const BASE: Files = {
+  'rest.yaml': `${head('Things', 'rest')}security: [{ session: [] }, { apiKey: [] }, { oauthToken: [] }]\n`,
+  'public.yaml': head('Public', 'public'),
+  'oauth.yaml': head('OAuth', 'oauth'),
+  'shared.yaml': `components:
+  headers:
+    RequestId: { schema: { type: string } }
+    WWWAuthenticate: { schema: { type: string } }
+    RetryAfter: { schema: { type: integer } }
+    RateLimit: { schema: { type: string } }
+    RateLimitPolicy: { schema: { type: string } }
+  schemas:
+    Error: { type: object, required: [error], properties: { error: { type: string } } }
+    Id: { type: integer, minimum: 1 }
+`,
+  'errors.yaml': CODES.map(([code, status, more]) => refusal(code, status, more)).join(''),
+  'limits.yaml': `budgets:
+  things: { points: 5, seconds: 60, keys: [address], spent_by: every, kept: memory, refusal: things_throttled }
+`,
+  'rest/things.yaml': THINGS,
+};
+
+/** Runs the act on a folder that holds the made-up contract with these files in place of its own. */
+export function inFolder<T>(files: Files, act: (root: string) => T): T {
+  const root = mkdtempSync(join(tmpdir(), 'docket-contract-'));
+  try {
+    for (const [file, text] of Object.entries({ ...BASE, ...files })) {
+      const path = join(root, 'openapi', file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    return act(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+export interface MadeUp {
+  readonly rest: Assembled;
+  readonly assembled: readonly Assembled[];
+  readonly catalogue: Catalogue;
+  /** The operation of the REST document with this id. */
+  place(id: string): OperationPlace;
+}
+
+/** The contract, read and completed, with these files in place of its own. */
+export function madeUp(files: Files = {}): MadeUp {
+  return inFolder(files, root => {
+    const catalogue = readCatalogue(root);
+    const assembled = assembleAll(root);
+    for (const one of assembled) addAnswers(one, catalogue);
+    const [rest] = assembled;
+    if (!rest) throw new Error('there is no document');
+    const place = (id: string): OperationPlace => {
+      const found = operationsOf(rest.document).find(({ operation }) => operation['operationId'] === id);
+      if (!found) throw new Error(`there is no ${id}`);
+      return found;
+    };
+    return { rest, assembled, catalogue, place };
+  });
+}
+
+export function schemaNamed({ rest }: MadeUp, name: string): JsonObject {
+  return objectAt(rest.document, 'components', 'schemas', name);
+}
+
+/** What a compiled module exports. */
+export function loaded(code: string): Record<string, (value: unknown) => unknown> {
+  const exports = {};
+  const module = { exports };
+  compileFunction(code, ['exports', 'module', 'require'])(exports, module, createRequire(import.meta.url));
+  return { ...module.exports, ...exports };
+}

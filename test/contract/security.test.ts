@@ -1,0 +1,182 @@
+/** Every operation against every kind of credential: what it does not take is refused in the right words, and writes nothing. */
+import assert from 'node:assert/strict';
+import { describe, test, type TestContext } from 'node:test';
+import { operations, type Credential, type Operation } from '../../src/generated/operations.ts';
+import type { RefusalCode } from '../../src/generated/refusals.ts';
+import { DAY, MINUTE } from '../../src/time/clock.ts';
+import { cast, type Cast } from '../cast.ts';
+import { examplePath, exampleRequest } from './examples.ts';
+import { oauthToken } from '../oauth-grants.ts';
+import { raw, type RawRequest } from '../raw.ts';
+import { startServer, type ServerOptions, type TestServer } from '../server.ts';
+
+/** The handshake of the socket has no 401 to give: it refuses in words of its own. */
+const asking = Object.values(operations).filter(
+  ({ credentials }) => credentials.length > 0 && credentials.some(one => one !== 'sessionCookie'),
+);
+const planned = asking.filter(operation => operation.planned);
+
+interface Presented {
+  /** How the credential is sent. */
+  readonly request: Pick<RawRequest, 'token' | 'headers'>;
+  /** The kinds that it counts as. */
+  readonly counts: readonly Credential[];
+  /** Why it does not suffice where none of these is taken. */
+  readonly refusal: (operation: Operation) => RefusalCode;
+}
+
+type Presenting = (server: TestServer, people: Cast) => Presented | Promise<Presented>;
+
+const unauthenticated = (): RefusalCode => 'unauthenticated';
+
+/** A credential that is good for something else. */
+const elsewhere = ({ credentials }: Operation): RefusalCode =>
+  credentials.every(one => one === 'recentSession')
+    ? 'recent_authentication_required'
+    : 'authentication_required';
+
+const nobody = (request: Presented['request']): Presented => ({
+  request,
+  counts: [],
+  refusal: unauthenticated,
+});
+
+/** What is sent, by its name in the tests. */
+const PRESENTED: Readonly<Record<string, Presenting>> = {
+  'no credential': () => nobody({}),
+  'a malformed credential': () => nobody({ token: 'svc_sess_short' }),
+  'a credential of no known kind': () => nobody({ token: 'x'.repeat(60) }),
+  'another scheme': (_server, { ada }) => nobody({ headers: { Authorization: `Basic ${ada.token}` } }),
+  'an unknown session': () => nobody({ token: `svc_sess_${'a'.repeat(43)}` }),
+  'an unknown OAuth token': () => nobody({ token: `svc_at_${'a'.repeat(43)}` }),
+  'an expired session': (server, { ada }) => {
+    server.clock.advance(31 * DAY);
+    return nobody({ token: ada.token });
+  },
+  'an expired OAuth token': async (server, { bot }) => {
+    const token = await oauthToken(server, bot.id);
+    server.clock.advance(31 * DAY);
+    return nobody({ token });
+  },
+  'a revoked API key': async (server, { max, bot }) => {
+    await max.api.POST('/api/auth/bots/{id}/disconnect', { params: { path: { id: bot.id } } });
+    return nobody({ token: bot.token });
+  },
+  'the session cookie alone': (_server, { ada }) => ({
+    request: { headers: { Cookie: `svc_token=${ada.token}` } },
+    counts: ['sessionCookie'],
+    refusal: operation =>
+      elsewhere(operation) === 'authentication_required' ? 'unauthenticated' : elsewhere(operation),
+  }),
+  'a session of yesterday': (server, { ada }) => {
+    server.clock.advance(16 * MINUTE);
+    return { request: { token: ada.token }, counts: ['session'], refusal: elsewhere };
+  },
+  "a tool's API key": (_server, { bot }) => ({
+    request: { token: bot.token },
+    counts: ['apiKey'],
+    refusal: elsewhere,
+  }),
+  'an OAuth token': async (server, { bot }) => ({
+    request: { token: await oauthToken(server, bot.id) },
+    counts: ['oauthToken'],
+    refusal: elsewhere,
+  }),
+  "the operator's key": (_server, { operator }) => ({
+    request: { token: operator.token },
+    counts: ['apiKey'],
+    refusal: elsewhere,
+  }),
+};
+
+/** What the operation does with a credential that it takes: the holder is looked at next. */
+function holderRefusal({ access }: Operation, name: string): RefusalCode | null {
+  return access?.role === 'user' && name === "the operator's key" ? 'authentication_required' : null;
+}
+
+function expected(operation: Operation, name: string, { counts, refusal }: Presented): RefusalCode | null {
+  const { credentials, cookie } = operation;
+  const taken = credentials.some(one => counts.includes(one));
+  if (taken || (cookie !== null && counts.includes('sessionCookie'))) return holderRefusal(operation, name);
+  return refusal(operation);
+}
+
+/** The code of the answer; a 401 has none in its plain text. */
+async function codeOf(server: TestServer, operation: Operation, sent: Presented['request']): Promise<string> {
+  const request = exampleRequest(operation);
+  const headers = { ...request.headers, ...sent.headers };
+  const { response, error } = await raw(server, examplePath(operation), { ...request, ...sent, headers });
+  if (response.status !== 401) return String((error as { readonly code?: string } | null)?.code);
+  assert.match(response.headers.get('www-authenticate') ?? '', /^Bearer resource_metadata="/);
+  assert.equal(error, 'authentication required');
+  return 'unauthenticated';
+}
+
+async function staged(t: TestContext, options?: ServerOptions): Promise<[TestServer, Cast]> {
+  const server = await startServer(t, options);
+  return [server, await cast(server)];
+}
+
+describe('a credential that an operation does not take', () => {
+  for (const [name, presenting] of Object.entries(PRESENTED)) {
+    test(`${name} is refused by every such operation, which writes nothing`, async t => {
+      const [server, people] = await staged(t);
+      const presented = await presenting(server, people);
+      const before = await server.rows();
+      let refused = 0;
+      for (const operation of asking) {
+        const code = expected(operation, name, presented);
+        if (code === null) continue;
+        assert.equal(await codeOf(server, operation, presented.request), code, operation.id);
+        refused++;
+      }
+      assert.ok(refused > 0);
+      assert.equal(await server.rows(), before);
+    });
+  }
+
+  test('nobody is a program and no session while authentication is off', async t => {
+    const [server] = await staged(t, { config: { auth: 'off' } });
+    const before = await server.rows();
+    const managing = asking.filter(
+      ({ credentials, cookie }) => !credentials.includes('apiKey') && cookie === null,
+    );
+    for (const operation of managing)
+      assert.equal(await codeOf(server, operation, {}), elsewhere(operation), operation.id);
+    assert.equal(await server.rows(), before);
+  });
+
+  test('a person who is no administrator is refused by every operation that needs one', async t => {
+    const [server, { sam, bot }] = await staged(t);
+    const before = await server.rows();
+    for (const operation of asking.filter(({ access }) => access?.role === 'admin')) {
+      assert.equal(
+        await codeOf(server, operation, { token: sam.token }),
+        'administrator_required',
+        operation.id,
+      );
+      if (!operation.credentials.includes('apiKey')) continue;
+      assert.equal(
+        await codeOf(server, operation, { token: bot.token }),
+        'administrator_required',
+        operation.id,
+      );
+    }
+    assert.equal(await server.rows(), before);
+  });
+});
+
+describe('an operation without a handler', () => {
+  /** A file must be read before it is known to be none. */
+  const readable = planned.filter(({ body }) => !body?.kinds.includes('multipart'));
+
+  test('says so to a credential that it takes, and to no other', async t => {
+    const [server, { ada }] = await staged(t);
+    const before = await server.rows();
+    for (const operation of readable) {
+      assert.equal(await codeOf(server, operation, { token: ada.token }), 'not_implemented', operation.id);
+      assert.equal(await codeOf(server, operation, {}), 'unauthenticated', operation.id);
+    }
+    assert.equal(await server.rows(), before);
+  });
+});

@@ -1,0 +1,163 @@
+/** What every answer carries, whatever it is about: an id, headers for browsers, and one wording of what is not there. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { cast } from '../cast.ts';
+import { raw } from '../raw.ts';
+import { startServer, type TestServer } from '../server.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** One answer of each sort: of the contract, refused, unknown, from beside the contract. */
+const PATHS = [
+  '/api/health',
+  '/api/auth/me',
+  '/api/nothing',
+  '/nothing',
+  '/docs',
+  '/ready',
+  '/openapi/rest.json',
+];
+
+const DOCUMENTS = ['rest', 'public', 'oauth']
+  .flatMap(name => [`/openapi/${name}.json`, `/openapi/${name}.3.0.json`])
+  .concat('/asyncapi/events.json');
+
+interface Line {
+  readonly request_id?: string;
+  readonly path?: string;
+  readonly method?: string;
+  readonly status?: number;
+  readonly msg?: string;
+}
+
+function requestsLogged({ log }: TestServer): Line[] {
+  return log.map(line => JSON.parse(line) as Line).filter(({ msg }) => msg === 'request');
+}
+
+describe('the id of a request', () => {
+  test('is the same in the header, in the body of a refusal and in the log', async t => {
+    const server = await startServer(t);
+    const { response, error } = await raw(server, '/api/nothing', { method: 'GET' });
+    const id = response.headers.get('x-request-id') ?? '';
+    assert.match(id, UUID);
+    assert.equal((error as { readonly request_id: string }).request_id, id);
+    const [line] = requestsLogged(server).filter(({ request_id }) => request_id === id);
+    assert.deepEqual([line?.method, line?.path, line?.status], ['GET', '/api/nothing', 404]);
+  });
+
+  test('stands on every answer and is another one each time', async t => {
+    const server = await startServer(t);
+    const answers = await Promise.all([...PATHS, ...PATHS].map(path => fetch(server.url + path)));
+    const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
+    for (const id of ids) assert.match(id, UUID);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
+  test("is the server's own, whatever the client sends", async t => {
+    const server = await startServer(t);
+    const { headers } = await fetch(`${server.url}/api/health`, { headers: { 'X-Request-Id': 'mine' } });
+    assert.match(headers.get('x-request-id') ?? '', UUID);
+  });
+});
+
+describe('headers for browsers', () => {
+  const ALWAYS = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+  };
+
+  for (const path of PATHS) {
+    test(`stand on ${path}`, async t => {
+      const server = await startServer(t);
+      const { headers } = await fetch(server.url + path);
+      const sent = Object.keys(ALWAYS).map(name => [name, headers.get(name)]);
+      assert.deepEqual(Object.fromEntries(sent), ALWAYS);
+      const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+      assert.deepEqual(
+        policy.filter(rule => rule.endsWith("'none'") && /^(default-src|frame-ancestors)/.test(rule)),
+        ["default-src 'none'", "frame-ancestors 'none'"],
+      );
+    });
+  }
+
+  test('keep what the API answers out of caches', async t => {
+    const server = await startServer(t);
+    const { ada } = await cast(server);
+    for (const token of [ada.token, undefined]) {
+      const { response } = await raw(server, '/api/auth/me', { method: 'GET', ...(token ? { token } : {}) });
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+    }
+  });
+
+  test('name no software', async t => {
+    const server = await startServer(t);
+    const { headers } = await fetch(`${server.url}/api/health`);
+    assert.deepEqual([headers.get('server'), headers.get('x-powered-by')], [null, null]);
+  });
+
+  test('ask for https only behind a public URL that has it', async t => {
+    const secure = await startServer(t, { config: { public_url: 'https://docket.example' } });
+    const plain = await startServer(t, { config: { public_url: 'http://docket.example' } });
+    const [one, other] = await Promise.all([fetch(`${secure.url}/ready`), fetch(`${plain.url}/ready`)]);
+    assert.equal(one.headers.get('strict-transport-security'), 'max-age=31536000');
+    assert.equal(other.headers.get('strict-transport-security'), null);
+  });
+});
+
+describe('what is not there', () => {
+  const NO_ROUTE = ['unknown_route', 'no such route'];
+  const PUBLIC = ['not_found', 'not found'];
+
+  for (const [path, [code, sentence]] of [
+    ['/api/nothing', NO_ROUTE],
+    ['/api', NO_ROUTE],
+    ['/', NO_ROUTE],
+    ['/public/nothing', PUBLIC],
+    ['/public/api/projects', PUBLIC],
+    ['/public/api/projects/APP/plans', PUBLIC],
+  ] as const) {
+    test(`is 404 in JSON at ${path}, with or without a credential`, async t => {
+      const server = await startServer(t);
+      const { ada } = await cast(server);
+      for (const request of [{ token: ada.token }, {}]) {
+        const { response, error } = await raw(server, path, { method: 'GET', ...request });
+        const told = error as { readonly code: string; readonly error: string };
+        assert.deepEqual([response.status, told.code, told.error], [404, code, sentence]);
+      }
+    });
+  }
+
+  test('is told apart from a path that takes other methods, which are named', async t => {
+    const server = await startServer(t);
+    const { response, error } = await raw(server, '/api/auth/me', { method: 'DELETE' });
+    const told = error as { readonly code: string; readonly error: string };
+    assert.deepEqual([response.status, told.code], [405, 'method_not_allowed']);
+    assert.equal(told.error, 'this path does not take DELETE');
+    assert.equal(response.headers.get('allow'), 'GET, PATCH, HEAD, OPTIONS');
+  });
+
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) {
+    test(`is ${method} for a published project, of which only GET is served`, async t => {
+      const server = await startServer(t);
+      const { status, headers } = await fetch(`${server.url}/public/api/projects/APP`, { method });
+      assert.deepEqual([status, headers.get('allow')], [405, 'GET']);
+    });
+  }
+});
+
+describe('beside the contract', () => {
+  test('/ready says that the server serves', async t => {
+    const server = await startServer(t);
+    const response = await fetch(`${server.url}/ready`);
+    assert.deepEqual([response.status, await response.text()], [200, 'ready']);
+  });
+
+  test('/docs leads to every published document', async t => {
+    const server = await startServer(t);
+    const response = await fetch(`${server.url}/docs`);
+    assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
+    const links = new Set([...(await response.text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href));
+    for (const path of DOCUMENTS) assert.ok(links.has(path), path);
+  });
+});

@@ -1,0 +1,71 @@
+/** Compression: for JSON and text above a kilobyte, and only for whoever asks. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { request as ask } from 'node:http';
+import { startServer } from '../server.ts';
+
+const LARGE = '/openapi/rest.json';
+const SMALL = '/api/instance';
+
+interface Sent {
+  readonly encoding: string | undefined;
+  readonly vary: string;
+  readonly bytes: Buffer;
+}
+
+/** fetch would ask for compression by itself, and undo it. */
+function sent(url: string, accept: string | null): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const headers = accept === null ? {} : { 'Accept-Encoding': accept };
+    const request = ask(url, { headers }, response => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { 'content-encoding': encoding, vary = '' } = response.headers;
+        resolve({ encoding, vary, bytes: Buffer.concat(pieces) });
+      });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+for (const [accept, encoding, undo] of [
+  ['gzip', 'gzip', gunzipSync],
+  ['deflate', 'deflate', inflateSync],
+  ['br', 'br', brotliDecompressSync],
+  ['gzip;q=0.5, br;q=1', 'br', brotliDecompressSync],
+] as const) {
+  test(`a large document asked for with ${accept} comes in ${encoding}, smaller and whole`, async t => {
+    const server = await startServer(t);
+    const plain = await sent(server.url + LARGE, null);
+    const small = await sent(server.url + LARGE, accept);
+    assert.equal(small.encoding, encoding);
+    assert.ok(small.bytes.length < plain.bytes.length / 2);
+    assert.ok(undo(small.bytes).equals(plain.bytes));
+  });
+}
+
+for (const accept of [null, 'identity', 'gzip;q=0', 'rot13']) {
+  test(`a large document comes plain to whoever says ${accept ?? 'nothing'}`, async t => {
+    const server = await startServer(t);
+    const { encoding, bytes } = await sent(server.url + LARGE, accept);
+    assert.equal(encoding, undefined);
+    assert.doesNotThrow(() => void JSON.parse(bytes.toString()));
+  });
+}
+
+test('an answer below a kilobyte comes plain to whoever asks for compression', async t => {
+  const server = await startServer(t);
+  const { encoding, bytes } = await sent(server.url + SMALL, 'gzip');
+  assert.ok(bytes.length < 1024);
+  assert.equal(encoding, undefined);
+});
+
+test('caches keep plain and compressed answers apart', async t => {
+  const server = await startServer(t);
+  for (const accept of [null, 'gzip'])
+    assert.match((await sent(server.url + LARGE, accept)).vary, /accept-encoding/i);
+});

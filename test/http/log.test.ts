@@ -1,0 +1,84 @@
+/** The log tells what happened and never what was said: no credential, password, query or body. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cast, PASSWORD, type Cast } from '../cast.ts';
+import { raw } from '../raw.ts';
+import { startServer, type TestServer } from '../server.ts';
+import { tell } from '../wire.ts';
+
+/** Stands in every place where a client can say something that is nobody's business. */
+const SECRET = 'hush-this-is-said-to-the-server-only';
+
+/** Something of everything: well, refused, malformed, unknown, broken off. Answers the credentials that were made. */
+async function busy(server: TestServer, { ada, bot, operator }: Cast): Promise<string[]> {
+  const query = `?query=${SECRET}&code=${SECRET}`;
+  const login = await ada.api.POST('/api/auth/login', { body: { identity: 'ada', password: PASSWORD } });
+  await ada.api.POST('/api/auth/login', { body: { identity: 'ada', password: SECRET } });
+  const key = await ada.api.POST('/api/auth/keys', { body: { name: SECRET } });
+  await raw(server, `/api/auth/keys${query}`, { token: ada.token, body: { name: SECRET } });
+  await raw(server, `/api/auth/keys`, { token: ada.token, body: `{"name":"${SECRET}` });
+  await raw(server, `/api/nothing${query}`, { token: operator.token, body: SECRET });
+  await raw(server, `/api/search${query}`, { method: 'GET', token: bot.token });
+  await raw(server, `/api/auth/me${query}`, { method: 'GET', token: SECRET });
+  await raw(server, '/api/auth/me', { method: 'GET', headers: { Cookie: `svc_token=${SECRET}` } });
+  await raw(server, '/ready', { method: 'GET', headers: { 'X-Svc-Proxy-Secret': SECRET, Referer: SECRET } });
+  await tell(server.url, `POST /api/auth/keys${query} HTTP/1.1\r\nAuthorization: ${SECRET}\r\n${SECRET}`, {
+    leave: true,
+  });
+  return [login.data?.token ?? '', key.data?.key ?? ''];
+}
+
+test('no line of the log holds what was said or who said it', async t => {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const made = await busy(server, people);
+  const { ada, bot, operator } = people;
+  for (const said of [SECRET, PASSWORD, ada.token, bot.token, operator.token, ...made]) {
+    assert.notEqual(said, '');
+    assert.deepEqual(
+      server.log.filter(line => line.includes(said)),
+      [],
+    );
+  }
+});
+
+test('each request leaves one line with method, path, status and duration', async t => {
+  const server = await startServer(t);
+  await raw(server, '/api/instance?x=1', { method: 'GET' });
+  const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
+  const [line, ...others] = lines.filter(({ msg }) => msg === 'request');
+  assert.equal(others.length, 0);
+  assert.deepEqual([line?.['method'], line?.['path'], line?.['status']], ['GET', '/api/instance', 200]);
+  assert.equal(typeof line?.['ms'], 'number');
+});
+
+test('a failure is logged in full, and its answer tells nothing but the id', async t => {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  const { store } = server.app.instance;
+  await store.write({ now: server.clock.now(), transport: 'system', actorId: null }, async work => {
+    work.unrecorded();
+    await work.db.schema.dropTable('api_keys');
+  });
+  const { response, error } = await raw(server, '/api/auth/keys', {
+    token: ada.token,
+    body: { name: SECRET },
+  });
+  const request_id = response.headers.get('x-request-id');
+  assert.deepEqual(
+    [response.status, error],
+    [500, { error: 'internal failure', code: 'internal', request_id }],
+  );
+  const lines = server.log.filter(line => line.includes('"msg":"failure"'));
+  server.failures.push(...lines);
+  assert.equal(lines.length, 1);
+  const line = JSON.parse(lines[0] ?? '') as {
+    request_id: string;
+    operation: string;
+    err: { message: string; stack: string };
+  };
+  assert.deepEqual([line.request_id, line.operation], [request_id, 'createKey']);
+  assert.match(line.err.message, /api_keys/);
+  assert.match(line.err.stack, /keys\.ts/);
+  assert.ok(!lines[0]?.includes(SECRET));
+});

@@ -1,0 +1,80 @@
+/** With authentication off, a request without a credential is the first administrator's, and manages no credentials. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cast } from '../cast.ts';
+import { raw } from '../raw.ts';
+import { refused } from '../refused.ts';
+import { startServer } from '../server.ts';
+
+const OFF = { config: { auth: 'off' } };
+
+test('whoever comes without a credential is the first administrator who can sign in', async t => {
+  const server = await startServer(t, OFF);
+  const { ada, max, operator } = await cast(server);
+  await ada.api.POST('/api/users/{id}/promote', { params: { path: { id: max.id } } });
+  const { data } = await server.as().GET('/api/auth/me');
+  assert.deepEqual(data, {
+    id: ada.id,
+    username: 'ada',
+    email: 'ada@local',
+    display_name: 'ada',
+    is_admin: true,
+  });
+  await operator.api.POST('/api/users/{id}/deactivate', { params: { path: { id: ada.id } } });
+  assert.equal((await server.as().GET('/api/auth/me')).data?.id, max.id);
+});
+
+test('without any administrator such a request still administers, as nobody', async t => {
+  const server = await startServer(t, OFF);
+  assert.equal((await server.as().GET('/api/instance/settings')).response.status, 200);
+  await refused(server, () => server.as().GET('/api/auth/me'), 'authentication_required');
+});
+
+const MANAGING = [
+  ['PATCH', '/api/auth/me'],
+  ['POST', '/api/auth/me/password'],
+  ['POST', '/api/auth/me/refresh'],
+  ['DELETE', '/api/auth/me/sessions'],
+  ['GET', '/api/auth/keys'],
+  ['DELETE', '/api/auth/keys/1'],
+  ['GET', '/api/auth/bots'],
+] as const;
+
+const MINTING = [
+  ['POST', '/api/auth/keys'],
+  ['POST', '/api/auth/bots'],
+  ['POST', '/api/users'],
+  ['POST', '/api/users/2/promote'],
+  ['PATCH', '/api/instance/settings'],
+] as const;
+
+test('credentials are managed by nobody without one', async t => {
+  const server = await startServer(t, OFF);
+  await cast(server);
+  for (const [method, path] of MANAGING) {
+    await refused(
+      server,
+      () => raw(server, path, method === 'GET' ? { method } : { method, body: {} }),
+      'authentication_required',
+    );
+  }
+  for (const [method, path] of MINTING) {
+    await refused(server, () => raw(server, path, { method, body: {} }), 'recent_authentication_required');
+  }
+});
+
+test('a credential that is sent counts, a good one and a bad one', async t => {
+  const server = await startServer(t, OFF);
+  const { lena } = await cast(server);
+  assert.equal((await lena.api.GET('/api/auth/me')).data?.id, lena.id);
+  await refused(server, () => lena.api.GET('/api/instance/settings'), 'administrator_required');
+  await refused(server, () => server.as('nonsense').GET('/api/auth/me'), 'unauthenticated');
+});
+
+test('signing out without a credential is harmless', async t => {
+  const server = await startServer(t, OFF);
+  await cast(server);
+  const rows = await server.rows();
+  assert.deepEqual((await server.as().POST('/api/auth/logout')).data, { logged_out: true });
+  assert.equal(await server.rows(), rows);
+});

@@ -1,0 +1,145 @@
+/** The operator's commands: beside a running server and without one, and their mistakes in one sentence. */
+import assert from 'node:assert/strict';
+import { before, describe, test, type TestContext } from 'node:test';
+import { clientOf } from '../client.ts';
+import { build, command, emptyPlace, serve, type Ended, type Place } from './program.ts';
+
+before(build);
+
+const PASSWORD = 'a password of paula';
+
+const signIn = (url: string, password: string) =>
+  clientOf(url).POST('/api/auth/login', { body: { identity: 'paula', password } });
+
+function assertDone({ code, stdout, stderr }: Ended, sentence: RegExp): void {
+  assert.deepEqual([code, stderr], [0, '']);
+  assert.match(stdout, sentence);
+}
+
+const createPaula = (t: TestContext, place: Place, ...options: string[]): Promise<Ended> =>
+  command(t, place, ['user', 'create', 'paula', ...options], `${PASSWORD}\n`);
+
+describe('beside a running server', () => {
+  test('a made account can sign in', async t => {
+    const place = await emptyPlace(t);
+    const { url } = await serve(t, place);
+    assertDone(await createPaula(t, place, '--email', 'paula@harbour.example'), /^paula can sign in\.\n$/);
+    const { data } = await signIn(url, PASSWORD);
+    assert.deepEqual([data?.user.email, data?.user.is_admin], ['paula@harbour.example', false]);
+  });
+
+  test('a promoted account is an administrator with the session that it has', async t => {
+    const place = await emptyPlace(t);
+    const { url } = await serve(t, place);
+    await createPaula(t, place);
+    const api = clientOf(url, (await signIn(url, PASSWORD)).data?.token);
+    assert.equal((await api.GET('/api/instance/settings')).response.status, 403);
+    assertDone(await command(t, place, ['user', 'promote', 'PAULA']), /^paula is an administrator\.\n$/);
+    assert.equal((await api.GET('/api/instance/settings')).response.status, 200);
+  });
+
+  test('a new password ends what was signed in with the old one', async t => {
+    const place = await emptyPlace(t);
+    const { url } = await serve(t, place);
+    await createPaula(t, place);
+    const api = clientOf(url, (await signIn(url, PASSWORD)).data?.token);
+    const set = await command(t, place, ['user', 'set-password', 'paula'], 'another password\n');
+    assertDone(set, /^paula has a new password; everything [^\n]+ has ended\.\n$/);
+    assert.equal((await api.GET('/api/auth/me')).response.status, 401);
+    assert.equal((await signIn(url, PASSWORD)).response.status, 400);
+    assert.equal((await signIn(url, 'another password')).response.status, 200);
+  });
+
+  test("an operator's key acts as an administrator, and nothing but the key is printed", async t => {
+    const place = await emptyPlace(t);
+    const { url } = await serve(t, place);
+    const made = await command(t, place, ['key', 'create', 'backup', '--operator']);
+    assertDone(made, /^svc_sk_[\w-]+\n$/);
+    const api = clientOf(url, made.stdout.trim());
+    assert.equal((await api.GET('/api/instance/settings')).response.status, 200);
+    assert.equal((await api.GET('/api/auth/me')).response.status, 403);
+  });
+});
+
+test('without a server, an empty folder becomes an instance with the account that was made', async t => {
+  const place = await emptyPlace(t);
+  assertDone(
+    await createPaula(t, place, '--admin', '--display-name', 'Paula P.'),
+    /, as an administrator\.\n$/,
+  );
+  const server = await serve(t, place);
+  const { data } = await signIn(server.url, PASSWORD);
+  assert.deepEqual([data?.user.display_name, data?.user.is_admin], ['Paula P.', true]);
+  server.process.kill('SIGTERM');
+  assert.ok(!(await server.ended).stdout.includes('First administrator'));
+});
+
+describe('a mistake is told in one sentence', () => {
+  const MISTAKES: readonly (readonly [
+    name: string,
+    args: readonly string[],
+    typed: string,
+    sentence: RegExp,
+  ])[] = [
+    ['a name that is taken', ['user', 'create', 'PAULA'], PASSWORD, /^docket: the username is taken$/],
+    ['a name with an @', ['user', 'create', 'a@b'], PASSWORD, /^docket: the username must not contain @$/],
+    [
+      'a name of nothing',
+      ['user', 'create', ''],
+      PASSWORD,
+      /^docket: the username must have 1 to 64 characters$/,
+    ],
+    [
+      'a name with a blank',
+      ['user', 'create', 'a b'],
+      PASSWORD,
+      /^docket: the username must not contain white space$/,
+    ],
+    ['a short password', ['user', 'create', 'otto'], 'short', /^docket: the password .*8/],
+    ['no password', ['user', 'create', 'otto'], '', /^docket: the password .*8/],
+    [
+      'no e-mail address',
+      ['user', 'create', 'otto', '--email', 'otto'],
+      PASSWORD,
+      /^docket: that is no e-mail address$/,
+    ],
+    ['nobody to promote', ['user', 'promote', 'nobody'], '', /^docket: there is no account named nobody$/],
+    [
+      'nobody to give a password',
+      ['user', 'set-password', 'nobody'],
+      PASSWORD,
+      /^docket: there is no account named nobody$/,
+    ],
+    ['a key of nobody in particular', ['key', 'create', 'x'], '', /^error: .*--operator/],
+    [
+      'a key without a name',
+      ['key', 'create', ' ', '--operator'],
+      '',
+      /^docket: the name must have 1 to 100 characters$/,
+    ],
+    ['a command that is none', ['stat'], '', /^error: unknown command 'stat'/],
+    ['an option that is none', ['start', '--prot', '1'], '', /^error: unknown option '--prot'/],
+    ['a missing name', ['user', 'promote'], '', /^error: missing required argument/],
+  ];
+
+  test('and nothing comes of it', async t => {
+    const place = await emptyPlace(t);
+    await createPaula(t, place);
+    for (const [name, args, typed, sentence] of MISTAKES) {
+      await t.test(name, async () => {
+        const { code, stdout, stderr } = await command(t, place, args, typed);
+        assert.match(stderr.replace(/\n(\(Did you mean .*\)\n)?$/, ''), sentence);
+        assert.deepEqual([code, stdout], [1, '']);
+      });
+    }
+  });
+
+  test('a key whose name is taken says so', async t => {
+    const place = await emptyPlace(t);
+    const create = ['key', 'create', 'backup', '--operator'];
+    assert.equal((await command(t, place, create)).code, 0);
+    const { code, stderr } = await command(t, place, create);
+    assert.equal(code, 1);
+    assert.match(stderr, /^docket: [^\n]+\n$/);
+  });
+});

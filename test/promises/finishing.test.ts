@@ -1,0 +1,152 @@
+/** Finishing: what was begun is answered, what was acknowledged is kept, and a second signal does not wait. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { before, describe, test, type TestContext } from 'node:test';
+import { clientOf, type Client } from '../client.ts';
+import { answersIn } from '../wire.ts';
+import { build, emptyPlace, serve, stopped, type Place, type Program } from './program.ts';
+
+before(build);
+
+type Serving = Program & { readonly url: string };
+
+const ADMINISTRATOR = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
+
+async function placeOfOlga(t: TestContext): Promise<Place> {
+  const place = await emptyPlace(t);
+  return { ...place, env: { ...place.env, ...ADMINISTRATOR } };
+}
+
+async function tokenOf(server: Serving): Promise<string> {
+  const body = { identity: 'olga', password: ADMINISTRATOR.DOCKET_ADMIN_PASSWORD };
+  const { data } = await clientOf(server.url).POST('/api/auth/login', { body });
+  assert.ok(data);
+  return data.token;
+}
+
+/** A request of which only a part is sent until `rest` is called, which answers what came back. */
+interface Held {
+  rest(): Promise<{ status: number; body: string }>;
+}
+
+async function hold(url: string, part: string, rest: string): Promise<Held> {
+  const { hostname, port } = new URL(url);
+  const socket: Socket = connect({ host: hostname, port: Number(port) });
+  const heard: Buffer[] = [];
+  socket.on('data', (piece: Buffer) => heard.push(piece));
+  socket.on('error', () => {});
+  const closed = once(socket, 'close');
+  await once(socket, 'connect');
+  await new Promise<void>(resolve => socket.write(part, () => resolve()));
+  return {
+    rest: async () => {
+      if (rest !== '') socket.write(rest);
+      await closed;
+      const [answer] = answersIn(Buffer.concat(heard));
+      return { status: answer?.status ?? 0, body: answer?.body ?? '' };
+    },
+  };
+}
+
+async function slowUpload(server: Serving): Promise<Held> {
+  const token = await tokenOf(server);
+  const body = '{"name":"slow"}';
+  const head = [
+    'POST /api/auth/keys HTTP/1.1',
+    'Host: 127.0.0.1',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  return hold(server.url, `${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`, body.slice(5));
+}
+
+async function signal(server: Serving): Promise<void> {
+  server.process.kill('SIGTERM');
+  await server.printed(/"finishing what runs"/);
+}
+
+describe('asked to leave', () => {
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    test(`by ${name}, a server that does nothing leaves with success`, async t => {
+      const server = await serve(t, await placeOfOlga(t));
+      server.process.kill(name);
+      const { code, stderr } = await server.ended;
+      assert.deepEqual([code, stderr], [0, '']);
+    });
+  }
+
+  test('a request whose body is still coming is answered, and what it wrote is kept', async t => {
+    const place = await placeOfOlga(t);
+    const server = await serve(t, place);
+    const upload = await slowUpload(server);
+    await signal(server);
+    const { status, body } = await upload.rest();
+    assert.equal(status, 200, body);
+    assert.equal((await server.ended).code, 0);
+    const again = await serve(t, place);
+    const { data } = await clientOf(again.url, await tokenOf(again)).GET('/api/auth/keys');
+    assert.deepEqual(
+      data?.map(({ name }) => name),
+      ['slow'],
+    );
+  });
+
+  test('readiness is gone before anything else is', async t => {
+    const server = await serve(t, await placeOfOlga(t));
+    const question = await hold(
+      server.url,
+      'GET /ready HTTP/1.1\r\nHost: a\r\n',
+      'Connection: close\r\n\r\n',
+    );
+    await signal(server);
+    assert.deepEqual(await question.rest(), { status: 503, body: 'not ready' });
+  });
+
+  test('an idle connection does not keep the server', async t => {
+    const server = await serve(t, await placeOfOlga(t));
+    const idle = await hold(server.url, 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n', '');
+    assert.equal((await stopped(server)).code, 0);
+    assert.equal((await idle.rest()).status, 200);
+  });
+
+  test('twice, the server leaves at once', async t => {
+    const server = await serve(t, await placeOfOlga(t));
+    await slowUpload(server);
+    await signal(server);
+    assert.equal((await stopped(server)).code, 1);
+  });
+});
+
+/** Makes keys, several at a time, until the server is gone; answers the names that were acknowledged. */
+async function makeKeys(api: Client, enough: number, onEnough: () => void): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (;;) {
+      const { data } = await api.POST('/api/auth/keys', { body: { name: `key ${next++}` } });
+      if (!data) return;
+      acknowledged.push(data.name);
+      if (acknowledged.length === enough) onEnough();
+    }
+  };
+  await Promise.allSettled(Array.from({ length: 8 }, lane));
+  return acknowledged;
+}
+
+test('killed in the middle of writes, the server has kept every key that it acknowledged', async t => {
+  const place = await placeOfOlga(t);
+  const server = await serve(t, place);
+  const api = clientOf(server.url, await tokenOf(server));
+  const acknowledged = await makeKeys(api, 100, () => server.process.kill('SIGKILL'));
+  await server.ended;
+  assert.ok(acknowledged.length >= 100);
+  const again = await serve(t, place);
+  const { data } = await clientOf(again.url, await tokenOf(again)).GET('/api/auth/keys');
+  const kept = new Set(data?.map(({ name }) => name));
+  assert.deepEqual(
+    acknowledged.filter(name => !kept.has(name)),
+    [],
+  );
+});

@@ -1,0 +1,136 @@
+/** Starting: an empty folder becomes an instance with one administrator, and what cannot start says why in one sentence. */
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { clientOf } from '../client.ts';
+import { openStore } from '../../src/store/store.ts';
+import { BUILT, build, command, emptyPlace, run, serve, stopped, type Ended, type Place } from './program.ts';
+
+before(build);
+
+const signIn = (url: string, identity: string, password: string) =>
+  clientOf(url).POST('/api/auth/login', { body: { identity, password } });
+
+const FIRST = /^First administrator: (\S+), with the password (\S+)$/m;
+
+describe('the first start on an empty folder', () => {
+  test('makes an administrator whose password is shown once and not again', async t => {
+    const place = await emptyPlace(t);
+    const first = await serve(t, place);
+    const [, username = '', password = ''] = await first.printed(FIRST);
+    const { data } = await signIn(first.url, username, password);
+    assert.equal(data?.user.is_admin, true);
+    const told = await stopped(first);
+    assert.equal(told.stdout.split(password).length, 2);
+    const second = await serve(t, place);
+    assert.equal((await signIn(second.url, username, password)).response.status, 200);
+    const { stdout, stderr } = await stopped(second);
+    assert.ok(!stdout.includes('First administrator') && !(stdout + stderr).includes(password));
+  });
+
+  test('makes the administrator that the environment names, and prints no password', async t => {
+    const place = await emptyPlace(t);
+    const password = 'a password of the operator';
+    const env = { ...place.env, DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: password };
+    const server = await serve(t, { ...place, env });
+    const { data } = await signIn(server.url, 'olga', password);
+    assert.deepEqual([data?.user.username, data?.user.is_admin], ['olga', true]);
+    const { stdout, stderr } = await stopped(server);
+    assert.ok(!(stdout + stderr).includes(password) && !FIRST.test(stdout));
+  });
+
+  test('prints addresses that answer', async t => {
+    const server = await serve(t, await emptyPlace(t));
+    const [, docs = ''] = await server.printed(/^Docs: +(http:\S+)$/m);
+    for (const address of [`${server.url}/api/health`, `${server.url}/ready`, docs]) {
+      const { status } = await fetch(address);
+      assert.equal(status, 200, address);
+    }
+  });
+
+  test('leaves a later administrator of the environment alone', async t => {
+    const place = await emptyPlace(t);
+    await stopped(await serve(t, place));
+    const env = { ...place.env, DOCKET_ADMIN_USERNAME: 'late', DOCKET_ADMIN_PASSWORD: 'much too late' };
+    const server = await serve(t, { ...place, env });
+    assert.equal((await signIn(server.url, 'late', 'much too late')).response.status, 400);
+  });
+});
+
+/** Refused: one line on stderr, nothing on stdout, no success. */
+function assertSentence({ code, stdout, stderr }: Ended, sentence: RegExp): void {
+  assert.match(stderr, /^[^\n]+\n$/);
+  assert.match(stderr, sentence);
+  assert.deepEqual([code, stdout], [1, '']);
+}
+
+const start = (t: Parameters<typeof command>[0], place: Place): Promise<Ended> =>
+  command(t, place, ['start']);
+
+describe('a start is refused in one sentence', () => {
+  test('while the port is taken', async t => {
+    const place = await emptyPlace(t);
+    const other = createServer().listen(0, '127.0.0.1');
+    t.after(() => other.close());
+    await new Promise(resolve => other.once('listening', resolve));
+    const port = String((other.address() as AddressInfo).port);
+    const ended = await start(t, { ...place, env: { ...place.env, DOCKET_PORT: port } });
+    assertSentence(ended, new RegExp(`^docket: .*${port}`));
+  });
+
+  test('with a setting that nobody knows', async t => {
+    const place = await emptyPlace(t);
+    writeFileSync(join(place.folder, 'docket.yaml'), 'prot: 3456\n');
+    assertSentence(await start(t, place), /^docket: .*prot/);
+  });
+
+  test('with a file that is no YAML', async t => {
+    const place = await emptyPlace(t);
+    writeFileSync(join(place.folder, 'docket.yaml'), 'port: [3456\n');
+    assertSentence(await start(t, place), /^docket: .*docket\.yaml/);
+  });
+
+  test('with a configuration file that is not there', async t => {
+    const place = await emptyPlace(t);
+    assertSentence(
+      await command(t, place, ['--config', 'nowhere.yaml', 'start']),
+      /^docket: .*nowhere\.yaml/,
+    );
+  });
+
+  test('with a first administrator whose password is too short', async t => {
+    const place = await emptyPlace(t);
+    const env = { ...place.env, DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'hushhus' };
+    const ended = await start(t, { ...place, env });
+    assertSentence(ended, /^docket: .*DOCKET_ADMIN_PASSWORD/);
+    assert.ok(!ended.stderr.includes('hushhus'));
+  });
+
+  test('with a database of a newer program', async t => {
+    const place = await emptyPlace(t);
+    await stopped(await serve(t, place));
+    await comeFromTheFuture(place.env['DOCKET_DATABASE_URL'] ?? '');
+    assertSentence(await start(t, place), /^docket: .*newer/);
+  });
+
+  test('without the compiled contract', async t => {
+    const place = await emptyPlace(t);
+    const built = mkdtempSync(join(dirname(BUILT), '.cache/docket-built-'));
+    t.after(() => rmSync(built, { recursive: true }));
+    cpSync(BUILT, built, { recursive: true, filter: path => !path.endsWith('generated/compiled') });
+    const ended = await run(t, place, ['start'], built).ended;
+    assertSentence(ended, /^docket: the compiled contract is missing or older .*npm run generate/);
+  });
+});
+
+async function comeFromTheFuture(url: string): Promise<void> {
+  const store = await openStore({ url });
+  await store.write({ now: new Date(), transport: 'system', actorId: null }, async work => {
+    work.unrecorded();
+    const [row] = await work.db<{ number: number }>('migrations').orderBy('number', 'desc').limit(1);
+    await work.db('migrations').insert({ ...row, number: 9999, name: 'of-tomorrow' });
+  });
+  await store.close();
+}

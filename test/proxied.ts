@@ -1,0 +1,11 @@
+/** Requests as a reverse proxy passes them on: from this machine, for a client somewhere else. */
+
+const SECRET = 'the secret of the proxy and the server';
+
+/** Settings of a server that trusts whatever runs on this machine. */
+export const behindProxy = { trusted_proxies: '127.0.0.1', proxy_secret: SECRET };
+
+/** The pair of headers that speaks for a client's address. */
+export function clientAt(address: string) {
+  return { 'X-Svc-Client-IP': address, 'X-Svc-Proxy-Secret': SECRET };
+}

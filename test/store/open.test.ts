@@ -1,0 +1,150 @@
+/** Opening and closing: what is no fit database is refused, every connection is set up as promised, nothing is left. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { test } from 'node:test';
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { emptyDatabase, engine, freshDatabase } from '../engines.ts';
+import { call, makeThing, openThings } from './things.ts';
+
+test('a database is named by one of two words', async () => {
+  for (const url of ['mysql://127.0.0.1/docket', 'docket.db', '']) {
+    await assert.rejects(openStore({ url }), /named by sqlite:<path> or postgres:/);
+  }
+});
+
+if (engine === 'sqlite') {
+  test('a place that cannot keep a write-ahead log is refused', async () => {
+    await assert.rejects(openStore({ url: 'sqlite::memory:' }), /cannot keep a write-ahead log/);
+  });
+
+  test('a file in a folder that is not there is refused', async () => {
+    await assert.rejects(
+      openStore({ url: 'sqlite:/nowhere/at/all/docket.db' }),
+      /unable to open database file/,
+    );
+  });
+
+  test('every connection says what it rests on', async t => {
+    const { store } = await openThings(t);
+    const promised = {
+      journal_mode: 'wal',
+      synchronous: 2,
+      foreign_keys: 1,
+      trusted_schema: 0,
+      temp_store: 2,
+    };
+    assert.deepEqual(await everywhere(store, pragmas), {
+      reading: { ...promised, query_only: 1 },
+      viewing: { ...promised, query_only: 1 },
+      writing: { ...promised, query_only: 0 },
+    });
+  });
+
+  test('closing leaves one file, with everything in it', async t => {
+    const { store, url } = await openThings(t);
+    await store.write(call, work => makeThing(work, 'lamp'));
+    await store.read(({ db }) => db('things'));
+    const file = url.slice('sqlite:'.length);
+    assert.ok(readdirSync(dirname(file)).length > 1);
+    await store.close();
+    assert.deepEqual(readdirSync(dirname(file)), [basename(file)]);
+  });
+}
+
+if (engine === 'postgres') {
+  test('a database in another encoding is refused', async t => {
+    const { url, remove } = await encodedDatabase();
+    t.after(remove);
+    await assert.rejects(openStore({ url }), /encoded as SQL_ASCII: create it with ENCODING 'UTF8'/);
+  });
+
+  test('every connection says what it rests on', async t => {
+    const { store } = await openThings(t);
+    const promised = { TimeZone: 'UTC', synchronous_commit: 'on' };
+    assert.deepEqual(await everywhere(store, settings), {
+      reading: { ...promised, transaction_read_only: 'on', application_name: 'docket reading' },
+      viewing: { ...promised, transaction_read_only: 'on', application_name: 'docket reading' },
+      writing: { ...promised, transaction_read_only: 'off', application_name: 'docket writing' },
+    });
+  });
+
+  test('closing leaves no session', async t => {
+    const database = await freshDatabase();
+    t.after(() => database.remove());
+    const store = await openStore({ url: database.url });
+    await everywhere(store, db => db('counters'));
+    assert.ok((await sessionsOn(database.url)) > 0);
+    await store.close();
+    // The server notices a moment later that a client left.
+    let left = await sessionsOn(database.url);
+    for (let looks = 0; left > 0 && looks < 1_000; looks += 1) left = await sessionsOn(database.url);
+    assert.equal(left, 0);
+  });
+}
+
+type Everywhere<T> = Record<'reading' | 'viewing' | 'writing', T>;
+
+async function everywhere<T>(store: Store, ask: (db: Knex) => PromiseLike<T>): Promise<Everywhere<T>> {
+  return {
+    reading: await store.read(async ({ db }) => ask(db)),
+    viewing: await store.snapshot(async ({ db }) => ask(db)),
+    writing: await store.write(call, async ({ db }) => ask(db)),
+  };
+}
+
+async function pragmas(db: Knex): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const name of [
+    'journal_mode',
+    'synchronous',
+    'foreign_keys',
+    'trusted_schema',
+    'temp_store',
+    'query_only',
+  ]) {
+    const [row] = await db.raw<Record<string, unknown>[]>(`PRAGMA ${name}`);
+    found[name] = row?.[name];
+  }
+  return found;
+}
+
+async function settings(db: Knex): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const name of ['TimeZone', 'synchronous_commit', 'transaction_read_only', 'application_name']) {
+    const [row] = await db.raw<Record<string, unknown>[]>(`SHOW ${name}`);
+    found[name] = row?.[name];
+  }
+  return found;
+}
+
+/** How many others are connected. */
+async function sessionsOn(url: string): Promise<number> {
+  const session = new pg.Client({ connectionString: url });
+  await session.connect();
+  const { rows } = await session.query(
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await session.end();
+  return rows.length;
+}
+
+async function encodedDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const beside = await emptyDatabase();
+  const session = new pg.Client({ connectionString: beside.url });
+  await session.connect();
+  const name = `${new URL(beside.url).pathname.slice(1)}_ascii`;
+  await session.query(
+    `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER libc`,
+  );
+  return {
+    url: `${beside.url}_ascii`,
+    remove: async () => {
+      await session.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await session.end();
+      await beside.remove();
+    },
+  };
+}
