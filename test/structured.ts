@@ -1,67 +1,47 @@
-/** Issues and pages of APP that have labels, a module and folders: put into the store, whichever families are at test. */
+/** The project APP with short ways to make pages, modules and folders in it, and to see how rows are stamped. */
+import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
+import type { Schemas } from '../src/generated/types.ts';
 import type { ServerOptions, TestServer } from './server.ts';
 import { tracked, type Tracked } from './tracked.ts';
 
-const MADE = '2026-01-01 00:00:00';
-
-export interface Filled extends Tracked {
-  /** Puts an issue into APP, or another project, and answers its id. */
-  readonly putIssue: (fields?: Readonly<Record<string, unknown>>) => Promise<number>;
-  readonly putPage: (fields?: Readonly<Record<string, unknown>>) => Promise<number>;
-  readonly attach: (of: 'issue' | 'page', id: number, ...labels: number[]) => Promise<void>;
+export interface Structured extends Tracked {
+  /** Makes a page as max does, in APP unless said otherwise. */
+  readonly page: (fields?: Partial<Schemas['PageCreate']>) => Promise<Schemas['Page']>;
+  /** Makes a page of the workspace, as only an administrator can. */
+  readonly workspacePage: (fields?: Partial<Schemas['PageCreate']>) => Promise<Schemas['Page']>;
+  readonly module: (fields?: Partial<Schemas['ModuleCreate']>) => Promise<Schemas['Module']>;
+  readonly folder: (name: string, parent_id?: number) => Promise<Schemas['Folder']>;
 }
 
-export async function filled(t: TestContext, options: ServerOptions = {}): Promise<Filled> {
-  const base = await tracked(t, options);
-  const { server, put, app } = base;
-  let number = 0;
-  const common = () => ({
-    project_id: app,
-    sequence: ++number,
-    sort_order: number,
-    title: `Number ${String(number)}`,
-    seq: 0,
-    created_at: MADE,
-    updated_at: MADE,
-  });
-  const one = async (table: string, row: Readonly<Record<string, unknown>>): Promise<number> => {
-    const [id] = await put(table, row);
-    if (id === undefined) throw new Error(`no row came of ${table}`);
-    return id;
-  };
+export async function structured(t: TestContext, options: ServerOptions = {}): Promise<Structured> {
+  const site = await tracked(t, options);
+  const { max, ada, app: project_id } = site;
   return {
-    ...base,
-    putIssue: fields =>
-      one('issues', {
-        ...common(),
-        description: '',
-        status: 'backlog',
-        priority: 'none',
-        priority_rank: 4,
-        ...fields,
-      }),
-    putPage: fields =>
-      one('pages', { ...common(), title_folded: '', content: '', status: 'draft', ...fields }),
-    attach: (of, id, ...labels) => attachLabels(server, of, id, labels),
+    ...site,
+    page: async fields =>
+      done(await max.api.POST('/api/pages', { body: { project_id, title: 'How we moor', ...fields } })),
+    workspacePage: async fields =>
+      done(await ada.api.POST('/api/pages', { body: { title: 'For all of us', ...fields } })),
+    module: async fields =>
+      done(await max.api.POST('/api/modules', { body: { project_id, name: 'Moorings', ...fields } })),
+    folder: async (name, parent_id) =>
+      done(
+        await max.api.POST('/api/folders', {
+          body: { project_id, name, ...(parent_id === undefined ? {} : { parent_id }) },
+        }),
+      ),
   };
 }
 
-async function attachLabels(
-  server: TestServer,
-  of: 'issue' | 'page',
-  id: number,
-  labels: readonly number[],
-): Promise<void> {
-  const now = server.clock.now();
-  await server.app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
-    await work.db(`${of}_labels`).insert(labels.map(label_id => ({ [`${of}_id`]: id, label_id })));
-  });
+/** The body of an answer that went well. */
+export function done<T>({ data, error }: { readonly data?: T; readonly error?: unknown }): T {
+  assert.ok(data !== undefined, JSON.stringify(error));
+  return data;
 }
 
-/** The parameters of a request whose path ends with an id. */
-export function place(id: number): { params: { path: { id: number } } } {
+/** The parameters of a request whose path holds an id. */
+export function at(id: number): { params: { path: { id: number } } } {
   return { params: { path: { id } } };
 }
 
@@ -70,14 +50,23 @@ export interface Stamps {
   readonly updated_at: string;
 }
 
-/** How the rows are stamped, in the order of the ids. */
+/** How the rows are stamped, in the order of their ids. */
 export async function stampsOf(
   { app: { instance } }: TestServer,
   table: 'issues' | 'pages' | 'comments',
   ids: readonly number[],
 ): Promise<Stamps[]> {
-  const rows = await instance.store.read(({ db }) =>
+  return instance.store.read(({ db }) =>
     db(table).whereIn('id', ids).orderBy('id').select<Stamps[]>('seq', 'updated_at'),
   );
-  return rows.map(({ seq, updated_at }) => ({ seq, updated_at }));
+}
+
+/** The highest number given out so far. */
+export async function lastSeq({ app: { instance } }: TestServer): Promise<number> {
+  const rows = await instance.store.read(({ db }) =>
+    Promise.all(
+      ['issues', 'pages', 'comments'].map(table => db(table).max<{ last: number | null }[]>({ last: 'seq' })),
+    ),
+  );
+  return Math.max(0, ...rows.map(([row]) => row?.last ?? 0));
 }
