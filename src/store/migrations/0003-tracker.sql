@@ -187,7 +187,8 @@ CREATE TABLE pages (
 ) {{strict}};
 
 CREATE UNIQUE INDEX pages_by_number ON pages (COALESCE(project_id, 0), sequence);
-CREATE INDEX pages_in_order ON pages (project_id, pinned, sort_order, sequence) WHERE deleted_at IS NULL;
+-- Pinned pages stand first.
+CREATE INDEX pages_in_order ON pages (project_id, pinned DESC, sort_order, sequence) WHERE deleted_at IS NULL;
 CREATE INDEX pages_of_folder ON pages (folder_id) WHERE folder_id IS NOT NULL;
 CREATE INDEX pages_by_seq ON pages (project_id, seq);
 CREATE INDEX pages_in_trash ON pages (project_id, deleted_at) WHERE deleted_at IS NOT NULL;
