@@ -239,6 +239,8 @@ CREATE TABLE plans (
 ) {{strict}};
 
 CREATE INDEX plans_by_update ON plans (project_id, updated_at, id);
+CREATE INDEX plans_of_project ON plans (project_id, id);
+CREATE INDEX plans_of_all_projects ON plans (updated_at, id);
 CREATE INDEX plans_of_issue ON plans (issue_id) WHERE issue_id IS NOT NULL;
 
 CREATE TABLE plan_steps (
@@ -256,5 +258,6 @@ CREATE TABLE plan_steps (
 ) {{strict}};
 
 CREATE INDEX plan_steps_of_plan ON plan_steps (plan_id, parent_step_id, position);
+CREATE INDEX plan_steps_counted ON plan_steps (plan_id, done);
 CREATE INDEX plan_steps_of_issue ON plan_steps (issue_id) WHERE issue_id IS NOT NULL;
 CREATE INDEX plan_steps_of_parent ON plan_steps (parent_step_id) WHERE parent_step_id IS NOT NULL;
