@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '7eb9a52d2af475d199ea0510cd5a53dfbc77f2f2a09b19a8a8fec500214ad2de';
+export const contractHash = 'cf4445541544b7232a55c900cc606cb928bc4f92a04ac32a7178939370b2f34e';
