@@ -1,7 +1,7 @@
 /** The one table of kinds: what a change of each leaves in activity, in the order of `seq`, and as an event. */
 import type { Action } from '../store/activity.ts';
 import type { StoreEvent } from '../store/events.ts';
-import type { Namer, OrderedKind, RecordedKind, UnrecordedKind } from '../store/kinds.ts';
+import type { Namer, RecordedKind, UnrecordedKind } from '../store/kinds.ts';
 import type {
   CommentRow,
   FolderRow,
@@ -48,7 +48,7 @@ const ISSUE_EVENTS: Partial<Record<Action, string>> = {
   delete: 'issue.deleted',
 };
 
-export const issueKind: OrderedKind<Named<IssueRow>> = {
+export const issueKind: RecordedKind<Named<IssueRow>> = {
   entity: 'issue',
   table: 'issues',
   seq: true,
@@ -76,7 +76,7 @@ export const issueKind: OrderedKind<Named<IssueRow>> = {
   }),
 };
 
-export const pageKind: OrderedKind<Named<PageRow>> = {
+export const pageKind: RecordedKind<Named<PageRow>> = {
   entity: 'page',
   table: 'pages',
   seq: true,
@@ -98,7 +98,7 @@ export const pageKind: OrderedKind<Named<PageRow>> = {
 };
 
 /** `identifier` is that of the issue or page that the comment stands on. */
-export const commentKind: OrderedKind<Named<CommentRow>> = {
+export const commentKind: RecordedKind<Named<CommentRow>> = {
   entity: 'comment',
   table: 'comments',
   seq: true,
