@@ -10,14 +10,15 @@ import {
   objectAt,
   operationsOf,
   resolved,
+  textAt,
   type Json,
   type JsonObject,
 } from '../scripts/contract/json.ts';
 
-export function copyForDredd(document: JsonObject): JsonObject {
+export function copyForDredd(document: JsonObject, asked: ReadonlySet<string>): JsonObject {
   const low = lowered(document);
-  const operations = operationsOf(low);
-  for (const { operation } of operations) {
+  for (const { path, method, operation } of operationsOf(low)) {
+    if (!asked.has(textAt(operation, 'operationId') ?? '')) delete objectAt(low, 'paths', path)[method];
     const responses = objectAt(operation, 'responses');
     for (const [status, response] of Object.entries(responses)) {
       responses[status] = answerCopy(low, objectAt(response));
