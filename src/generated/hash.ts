@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'a4cc9b3e6e98f250b56cacbe03ba72ca332e29a3d111c2acb1fb37ec79ca8aee';
+export const contractHash = '79ce37c87f59264df607a726f7efd2a1fa29de65b94db9013d0291b0f71ae0b2';

@@ -689,7 +689,11 @@ export interface operations {
             /** @description The consent page. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -707,7 +711,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -718,8 +726,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -730,7 +746,11 @@ export interface operations {
             /** @description A page. The credential is valid, but it is an API key or an OAuth token, which can never approve. */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -808,7 +828,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -819,8 +843,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -839,7 +871,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -933,7 +969,11 @@ export interface operations {
             /** @description The consent page. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -951,7 +991,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -962,8 +1006,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -974,7 +1026,11 @@ export interface operations {
             /** @description A page. The credential is valid, but it is an API key or an OAuth token, which can never approve. */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1052,7 +1108,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1063,8 +1123,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1083,7 +1151,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1204,7 +1276,11 @@ export interface operations {
              */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1315,7 +1391,11 @@ export interface operations {
              */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1436,7 +1516,11 @@ export interface operations {
              */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1557,7 +1641,11 @@ export interface operations {
              */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1611,7 +1699,11 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1622,7 +1714,11 @@ export interface operations {
             /** @description A page. The code in the address is too long, or stands there twice. */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1666,7 +1762,11 @@ export interface operations {
             /** @description The page of the second step, or one that says that the device is connected or denied. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1683,7 +1783,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1694,8 +1798,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1714,7 +1826,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1778,7 +1894,11 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1789,7 +1909,11 @@ export interface operations {
             /** @description A page. The code in the address is too long, or stands there twice. */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1833,7 +1957,11 @@ export interface operations {
             /** @description The page of the second step, or one that says that the device is connected or denied. */
             200: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1850,7 +1978,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1861,8 +1993,16 @@ export interface operations {
             /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1881,7 +2021,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Content-Security-Policy": components["headers"]["PageSecurityPolicy"];
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2342,7 +2486,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2438,7 +2586,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

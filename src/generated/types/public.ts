@@ -1137,7 +1137,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1168,7 +1172,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1260,7 +1268,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1291,7 +1303,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1355,7 +1371,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1386,7 +1406,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1445,7 +1469,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1476,7 +1504,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1534,7 +1566,11 @@ export interface operations {
             /** @description The comments, as far as they fit. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     /**
                      * @description Whether there are more comments after these.
                      * @example false
@@ -1603,7 +1639,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1634,7 +1674,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1692,7 +1736,11 @@ export interface operations {
             /** @description The comments, as far as they fit. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     /**
                      * @description Whether there are more comments after these.
                      * @example false
@@ -1761,7 +1809,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1792,7 +1844,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1880,7 +1936,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1911,7 +1971,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1999,7 +2063,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2030,7 +2098,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2106,7 +2178,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2137,7 +2213,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2205,7 +2285,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2236,7 +2320,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2304,7 +2392,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2335,7 +2427,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2399,7 +2495,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2430,7 +2530,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2495,7 +2599,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2526,7 +2634,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2620,7 +2732,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2651,7 +2767,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2750,7 +2870,11 @@ export interface operations {
             /** @description This address has made 240 requests within a minute. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2781,7 +2905,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

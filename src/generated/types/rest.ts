@@ -5109,7 +5109,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5154,7 +5158,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5173,15 +5181,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5240,7 +5239,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5259,15 +5262,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5306,7 +5300,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5351,7 +5349,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5370,15 +5372,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5417,7 +5410,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5462,7 +5459,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,15 +5482,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5528,7 +5520,11 @@ export interface operations {
             /** @description The items, newest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5573,7 +5569,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5592,15 +5592,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5652,7 +5643,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5758,7 +5753,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5812,7 +5811,11 @@ export interface operations {
             /** @description One archive can be exported or imported at a time on the whole instance. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5857,7 +5860,11 @@ export interface operations {
             /** @description The archive, named `<identifier>.lific-archive.tar.gz`. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     /**
                      * @description The archive is never cached.
                      * @example no-store
@@ -5884,7 +5891,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5916,7 +5927,11 @@ export interface operations {
             /** @description One archive can be exported or imported at a time on the whole instance. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6000,7 +6015,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6101,7 +6120,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6117,7 +6140,11 @@ export interface operations {
              */
             403: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6166,7 +6193,11 @@ export interface operations {
              */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6199,11 +6230,31 @@ export interface operations {
             /** @description The whole file. */
             200: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    "Cache-Control": components["headers"]["FileCache"];
-                    "Content-Disposition": components["headers"]["FileDisposition"];
-                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
-                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
+                    /**
+                     * @description That stretches of the file can be asked for.
+                     * @example bytes
+                     */
+                    "Accept-Ranges": "bytes";
+                    /**
+                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @example private, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
+                    /**
+                     * @description Nothing in the file may run or load.
+                     * @example default-src 'none'; sandbox
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Browsers must not guess another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6227,12 +6278,36 @@ export interface operations {
             /** @description The stretch that was asked for. */
             206: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    "Cache-Control": components["headers"]["FileCache"];
-                    "Content-Disposition": components["headers"]["FileDisposition"];
-                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
-                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
-                    "Content-Range": components["headers"]["ContentRange"];
+                    /**
+                     * @description That stretches of the file can be asked for.
+                     * @example bytes
+                     */
+                    "Accept-Ranges": "bytes";
+                    /**
+                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @example private, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
+                    /**
+                     * @description Nothing in the file may run or load.
+                     * @example default-src 'none'; sandbox
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Browsers must not guess another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Which bytes these are, and of how many; `*` in a refusal.
+                     * @example bytes 0-1023/48213
+                     */
+                    "Content-Range": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6265,7 +6340,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6285,7 +6364,11 @@ export interface operations {
             /** @description The `Range` asks for bytes that the file does not have. */
             416: {
                 headers: {
-                    "Content-Range": components["headers"]["ContentRange"];
+                    /**
+                     * @description Which bytes these are, and of how many; `*` in a refusal.
+                     * @example bytes 0-1023/48213
+                     */
+                    "Content-Range": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6353,7 +6436,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6400,7 +6487,11 @@ export interface operations {
             /** @description While files are backed up or restored, none can be added or deleted. */
             503: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6472,7 +6563,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6554,9 +6649,21 @@ export interface operations {
             /** @description The thumbnail. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["FileCache"];
-                    "Content-Security-Policy": components["headers"]["FileSecurityPolicy"];
-                    "X-Content-Type-Options": components["headers"]["FileTypeOptions"];
+                    /**
+                     * @description The browser may keep the file for a year, shared caches not at all.
+                     * @example private, max-age=31536000, immutable
+                     */
+                    "Cache-Control": string;
+                    /**
+                     * @description Nothing in the file may run or load.
+                     * @example default-src 'none'; sandbox
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Browsers must not guess another type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6575,7 +6682,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6651,7 +6762,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6749,7 +6864,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6840,7 +6959,11 @@ export interface operations {
             /** @description One page of the files. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6888,7 +7011,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6980,7 +7107,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7059,7 +7190,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7141,7 +7276,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7243,7 +7382,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7321,7 +7464,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7407,12 +7554,36 @@ export interface operations {
             /** @description The comments. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-comment-has-more": components["headers"]["CommentHasMore"];
-                    "x-comment-returned": components["headers"]["CommentReturned"];
-                    "x-comment-next-offset": components["headers"]["CommentNextOffset"];
-                    "x-comment-next-created-at": components["headers"]["CommentNextCreatedAt"];
-                    "x-comment-next-id": components["headers"]["CommentNextId"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Whether more comments follow.
+                     * @example true
+                     */
+                    "x-comment-has-more": boolean;
+                    /**
+                     * @description How many comments this answer holds.
+                     * @example 50
+                     */
+                    "x-comment-returned": number;
+                    /**
+                     * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+                     * @example 50
+                     */
+                    "x-comment-next-offset"?: number;
+                    /**
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+                     * @example 2026-11-21 09:30:00
+                     */
+                    "x-comment-next-created-at"?: string;
+                    /**
+                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @example 77
+                     */
+                    "x-comment-next-id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7449,7 +7620,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7468,15 +7643,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7551,7 +7717,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7600,15 +7770,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7667,12 +7828,36 @@ export interface operations {
             /** @description The comments. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-comment-has-more": components["headers"]["CommentHasMore"];
-                    "x-comment-returned": components["headers"]["CommentReturned"];
-                    "x-comment-next-offset": components["headers"]["CommentNextOffset"];
-                    "x-comment-next-created-at": components["headers"]["CommentNextCreatedAt"];
-                    "x-comment-next-id": components["headers"]["CommentNextId"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Whether more comments follow.
+                     * @example true
+                     */
+                    "x-comment-has-more": boolean;
+                    /**
+                     * @description How many comments this answer holds.
+                     * @example 50
+                     */
+                    "x-comment-returned": number;
+                    /**
+                     * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+                     * @example 50
+                     */
+                    "x-comment-next-offset"?: number;
+                    /**
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+                     * @example 2026-11-21 09:30:00
+                     */
+                    "x-comment-next-created-at"?: string;
+                    /**
+                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+                     * @example 77
+                     */
+                    "x-comment-next-id"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7709,7 +7894,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7728,15 +7917,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7811,7 +7991,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7861,15 +8045,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7944,7 +8119,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8000,15 +8179,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     deleteComment: {
@@ -8052,7 +8222,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8090,15 +8264,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
         };
     };
     openEvents: {
@@ -8113,7 +8278,11 @@ export interface operations {
             /** @description The connection is a WebSocket from here on. */
             101: {
                 headers: {
-                    Upgrade: components["headers"]["Upgrade"];
+                    /**
+                     * @description The protocol to speak.
+                     * @example websocket
+                     */
+                    Upgrade: "websocket";
                     /**
                      * @description That the connection changes its protocol.
                      * @example Upgrade
@@ -8155,7 +8324,11 @@ export interface operations {
             /** @description The request does not ask for an upgrade to a WebSocket. */
             426: {
                 headers: {
-                    Upgrade: components["headers"]["Upgrade"];
+                    /**
+                     * @description The protocol to speak.
+                     * @example websocket
+                     */
+                    Upgrade: "websocket";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8218,7 +8391,11 @@ export interface operations {
             /** @description The issue. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8275,7 +8452,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8295,7 +8476,11 @@ export interface operations {
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8346,7 +8531,11 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8394,7 +8583,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8414,7 +8607,11 @@ export interface operations {
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8465,7 +8662,11 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["FileDisposition"];
+                    /**
+                     * @description Whether to show the file in place or to save it, and under which name.
+                     * @example inline; filename="moorings.png"
+                     */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8503,7 +8704,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8523,7 +8728,11 @@ export interface operations {
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8597,7 +8806,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8690,7 +8903,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8803,7 +9020,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8908,7 +9129,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8999,7 +9224,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9090,7 +9319,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9210,7 +9443,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9338,7 +9575,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9434,7 +9675,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9542,7 +9787,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9661,7 +9910,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9775,7 +10028,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9837,7 +10094,11 @@ export interface operations {
             /** @description The code host's own rate limit is used up; nothing was written. */
             429: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9963,7 +10224,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10049,7 +10314,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10225,7 +10494,11 @@ export interface operations {
             /** @description The issues. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10268,7 +10541,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10382,7 +10659,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10514,7 +10795,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10630,7 +10915,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10752,7 +11041,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10866,7 +11159,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10961,7 +11258,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11072,7 +11373,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11183,7 +11488,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11294,7 +11603,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11372,7 +11685,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11451,7 +11768,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11544,7 +11865,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11627,7 +11952,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11718,7 +12047,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11839,7 +12172,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11953,7 +12290,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12059,7 +12400,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12179,7 +12524,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12275,7 +12624,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12397,7 +12750,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12514,7 +12871,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12640,7 +13001,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12735,7 +13100,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12838,7 +13207,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12936,7 +13309,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13041,7 +13418,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13140,7 +13521,11 @@ export interface operations {
             /** @description The pages, with their content. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13178,7 +13563,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13284,7 +13673,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13395,7 +13788,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13504,7 +13901,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13612,7 +14013,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13714,7 +14119,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13794,7 +14203,11 @@ export interface operations {
             /** @description The plans. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13835,7 +14248,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13983,7 +14400,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14125,7 +14546,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14264,7 +14689,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14369,7 +14798,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14502,7 +14935,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14644,7 +15081,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14826,7 +15267,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14982,7 +15427,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15074,7 +15523,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15164,7 +15617,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15290,7 +15747,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15395,7 +15856,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15498,7 +15963,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15615,7 +16084,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15731,7 +16204,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15814,7 +16291,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15957,7 +16438,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16044,7 +16529,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16124,7 +16613,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16213,7 +16706,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16330,7 +16827,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16340,7 +16841,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16489,7 +16994,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16561,7 +17070,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16571,7 +17084,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16689,7 +17206,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16699,7 +17220,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16820,7 +17345,11 @@ export interface operations {
             /** @description The matches. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16864,7 +17393,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16916,7 +17449,11 @@ export interface operations {
             /** @description Signed in. The token is also set as the session cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16948,7 +17485,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17015,7 +17556,11 @@ export interface operations {
             /** @description Signed in. The token is also set as the session cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17044,7 +17589,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17101,7 +17650,11 @@ export interface operations {
             /** @description Signed in. The token is also set as the session cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17161,7 +17714,11 @@ export interface operations {
             /** @description Signed out. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17191,7 +17748,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17249,7 +17810,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17329,7 +17894,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17406,7 +17975,11 @@ export interface operations {
             /** @description Changed. The new session is also set as the cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17430,7 +18003,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17440,7 +18017,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17516,7 +18097,11 @@ export interface operations {
             /** @description The fresh session, also set as the cookie. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17546,7 +18131,11 @@ export interface operations {
              */
             400: {
                 headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17556,7 +18145,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17623,7 +18216,11 @@ export interface operations {
             /** @description Signed out everywhere. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SetCookie"];
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17653,7 +18250,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17761,7 +18362,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17818,7 +18423,11 @@ export interface operations {
             /** @description The changes, and the cursor to go on from. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17883,7 +18492,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17940,7 +18553,11 @@ export interface operations {
             /** @description The items, latest first. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17973,7 +18590,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18077,7 +18698,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18188,7 +18813,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18285,7 +18914,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18361,7 +18994,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18469,7 +19106,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18559,7 +19200,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18658,7 +19303,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18757,7 +19406,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18847,7 +19500,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18957,7 +19614,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19076,7 +19737,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19190,7 +19855,11 @@ export interface operations {
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
             401: {
                 headers: {
-                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    /**
+                     * @description Points at the metadata of the protected resource, where the authorization server is named.
+                     * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
