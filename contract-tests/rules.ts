@@ -1,5 +1,5 @@
 /** The refusals that follow from what an operation declares, and how each is provoked on any operation. */
-import { budgets, type Operation, type Parameter } from '../src/generated/operations.ts';
+import { budgets, type Operation } from '../src/generated/operations.ts';
 import type { RefusalCode } from '../src/generated/refusals.ts';
 import { somebodyWhoMay, type Asking } from './asking.ts';
 import type { Stage } from './stage.ts';
@@ -27,7 +27,8 @@ const RULES: { readonly [Code in RefusalCode]?: Rule } = {
   authentication_required: anotherCredential,
   recent_authentication_required: olderCredential,
   administrator_required: nobodySpecial,
-  invalid_parameter: malformedParameter,
+  role_required: viewerOfProject,
+  invalid_parameter: malformedQuery,
   malformed_body: malformedBody,
   invalid_body: unknownField,
   body_too_large: bodyTooLarge,
@@ -55,17 +56,28 @@ function nobodySpecial({ access }: Operation): Reach | null {
   return access?.role === 'admin' ? async stage => ({ as: await stage.person() }) : null;
 }
 
-/** What would be read by a handler is not read without one. */
-function notImplemented(operation: Operation): Reach | null {
-  return operation.body === null || plainKind(operation) ? () => ({}) : null;
+/** Where the path names the project itself; what is in a project takes a hook. */
+function viewerOfProject({ access, parameters, planned }: Operation): Reach | null {
+  const [project, ...inside] = parameters.filter(parameter => parameter.in === 'path');
+  if (planned || access?.of !== 'project' || !project || inside.length > 0) return null;
+  return async stage => {
+    const { id, viewer } = await stage.project();
+    return { as: viewer, path: { [project.name]: id } };
+  };
 }
 
-/** No parameter takes a NUL. */
-function malformedParameter({ parameters }: Operation): Reach | null {
-  const { name } = parameterIn('query', parameters) ?? {};
-  if (name !== undefined) return () => ({ query: { [name]: '\0' } });
-  const { name: step } = parameterIn('path', parameters) ?? {};
-  return step === undefined ? null : () => ({ path: { [step]: '\0' } });
+function notImplemented(operation: Operation): Reach | null {
+  return isUnread(operation) ? null : () => ({});
+}
+
+/** No parameter has a NUL in its name. */
+function malformedQuery(operation: Operation): Reach | null {
+  return isUnread(operation) ? null : () => ({ query: { '\0': 1 } });
+}
+
+/** Files are read by their handler; without one, a body of files is taken for a malformed one. */
+function isUnread(operation: Operation): boolean {
+  return operation.planned && operation.body !== null && plainKind(operation) === null;
 }
 
 /** Handlers alone know what there is: the largest id is never given out. */
@@ -100,7 +112,7 @@ function bodyTooLarge(operation: Operation): Reach | null {
   return kind && (() => ({ bytes: { type: TYPES[kind], content: ' '.repeat(ceiling + 1) } }));
 }
 
-/** Files are read by their handlers, as they arrive. */
+/** How a body is written that is read whole; null for files. */
 function plainKind({ body }: Operation): keyof typeof TYPES | null {
   return body?.kinds.find(kind => kind === 'json' || kind === 'form') ?? null;
 }
@@ -109,8 +121,4 @@ async function spent(stage: Stage, operation: Operation): Promise<Asking> {
   const caller = await somebodyWhoMay(operation, stage);
   await stage.spend(operation, caller);
   return { as: caller };
-}
-
-function parameterIn(where: Parameter['in'], parameters: readonly Parameter[]): Parameter | undefined {
-  return parameters.find(parameter => parameter.in === where);
 }

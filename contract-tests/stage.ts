@@ -9,12 +9,12 @@ import { partiesOf } from '../src/identity/budgets.ts';
 import { createKey } from '../src/identity/keys.ts';
 import { beginSession } from '../src/identity/sessions.ts';
 import { changeSettings, DEFAULTS, type Settings } from '../src/identity/settings.ts';
-import { makeToken, tokenHash } from '../src/identity/tokens.ts';
 import { createUser, demote, findUser, signableAdministrators } from '../src/identity/users.ts';
 import type { Work } from '../src/store/work.ts';
-import { MINUTE, secondsAfter, stamp } from '../src/time/clock.ts';
 import { PASSWORD, type Member } from '../test/cast.ts';
 import { clientOf } from '../test/client.ts';
+import { oauthToken } from '../test/oauth-grants.ts';
+import { world } from '../test/world.ts';
 
 export interface Stage {
   readonly app: App;
@@ -34,6 +34,8 @@ export interface Stage {
   operatorKey(): Promise<Credential>;
   /** An OAuth token of somebody. */
   oauthToken(owner: Member): Promise<Credential>;
+  /** A new project, with the people who hold a role in it. */
+  project(): Promise<Project>;
   set(settings: Partial<Settings>): Promise<void>;
   /** Uses up what an operation may do from this address, and for this account. */
   spend(operation: Operation, caller: Member | null): Promise<void>;
@@ -46,6 +48,13 @@ export interface Credential {
   readonly token: string;
 }
 
+export interface Project {
+  readonly id: number;
+  readonly lead: Member;
+  readonly maintainer: Member;
+  readonly viewer: Member;
+}
+
 let made = 0;
 
 /** A name that nobody has yet. */
@@ -54,11 +63,17 @@ export function freshName(): string {
   return `somebody-${String(made)}`;
 }
 
+function freshIdentifier(): string {
+  made += 1;
+  return `P${String(made)}`;
+}
+
 /** Hashed once for all: most transactions only need somebody who has a password. */
 let hashed: Promise<string> | null = null;
 
 export function openStage(app: App, address: string, mediaType: string | null): Stage {
   const { store, settings } = app.instance;
+  const clock = { now: app.instance.clock };
   let changed = false;
   const write = <T>(act: (work: Work) => Promise<T>): Promise<T> => {
     const now = app.instance.clock();
@@ -83,7 +98,12 @@ export function openStage(app: App, address: string, mediaType: string | null): 
     },
     toolOf: owner => write(work => newTool(app, work, owner)),
     operatorKey: () => write(async work => ({ token: await createKey(work, null, freshName()) })),
-    oauthToken: owner => write(async work => ({ token: await newOauthToken(work, owner.id) })),
+    oauthToken: async owner => ({ token: await oauthToken({ app, clock }, owner.id) }),
+    project: async () => {
+      const [lena, max, vera] = [await person(false), await person(false), await person(false)];
+      const { project } = await world({ app, clock }, { lena, max, vera }, freshIdentifier());
+      return { id: project.id, lead: lena, maintainer: max, viewer: vera };
+    },
     set,
     spend: (operation, caller) => spendBudget(app, operation, { address, account: caller?.id ?? null }),
     clear: async () => {
@@ -105,19 +125,6 @@ async function newTool(app: App, work: Work, owner: Member): Promise<Member> {
   if (!person) throw new Error('the owner is gone');
   const { bot, key } = await connectTool(work, person, 'pi');
   return { id: bot.id, username: bot.username, token: key, api: clientOf(app.address, key) };
-}
-
-async function newOauthToken(work: Work, user_id: number): Promise<string> {
-  const token = makeToken('oauthToken');
-  const client_id = freshName();
-  const created_at = work.now;
-  const empty = { redirect_uris: '[]', grant_types: '[]', response_types: '[]' };
-  await work.db('oauth_clients').insert({ id: client_id, name: client_id, ...empty, created_at });
-  const expires_at = stamp(secondsAfter(work.call.now, 15 * MINUTE));
-  const row = { token_hash: tokenHash(token), client_id, user_id, created_at, expires_at };
-  await work.db('oauth_tokens').insert(row);
-  work.unrecorded();
-  return token;
 }
 
 async function demoteOthers(work: Work, onlyId: number): Promise<void> {

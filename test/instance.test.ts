@@ -113,6 +113,8 @@ test('settings at their bounds are taken', async t => {
 
 const BEYOND: readonly object[] = [
   { instance_name: 'x'.repeat(61) },
+  { instance_name: '  ' },
+  { login_message: '\n' },
   { login_message: 'x'.repeat(281) },
   { session_lifetime_days: 0 },
   { session_lifetime_days: 366 },

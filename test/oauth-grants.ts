@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { makeToken, tokenHash } from '../src/identity/tokens.ts';
 import { DAY, secondsAfter, stamp } from '../src/time/clock.ts';
-import type { TestServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 
 export const CLIENT = 'client-of-the-tests';
 
 /** A registered client, once for each server. */
-export async function registerClient({ app, clock }: TestServer): Promise<void> {
+export async function registerClient({ app, clock }: RunningServer): Promise<void> {
   const now = clock.now();
   await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
     work.unrecorded();
@@ -24,7 +24,7 @@ export async function registerClient({ app, clock }: TestServer): Promise<void> 
 }
 
 /** An access token that acts as the account. */
-export async function oauthToken(server: TestServer, userId: number): Promise<string> {
+export async function oauthToken(server: RunningServer, userId: number): Promise<string> {
   await registerClient(server);
   const token = makeToken('oauthToken');
   await insert(server, 'oauth_tokens', { token_hash: tokenHash(token), user_id: userId });
@@ -32,7 +32,7 @@ export async function oauthToken(server: TestServer, userId: number): Promise<st
 }
 
 /** A code that waits to be exchanged, for a tool of the approver. */
-export async function waitingCode(server: TestServer, approverId: number, userId: number): Promise<void> {
+export async function waitingCode(server: RunningServer, approverId: number, userId: number): Promise<void> {
   await registerClient(server);
   await insert(server, 'oauth_codes', {
     code_hash: randomBytes(16).toString('hex'),
@@ -47,7 +47,7 @@ export type DeviceState = 'pending' | 'approved' | 'denied' | 'gathered';
 
 /** A device login; a pending one names nobody yet. */
 export async function deviceLogin(
-  server: TestServer,
+  server: RunningServer,
   state: DeviceState,
   approverId: number | null,
   userId: number | null,
@@ -62,7 +62,7 @@ export async function deviceLogin(
   });
 }
 
-async function insert({ app, clock }: TestServer, table: string, row: object): Promise<void> {
+async function insert({ app, clock }: RunningServer, table: string, row: object): Promise<void> {
   const now = clock.now();
   const times = { created_at: stamp(now), expires_at: stamp(secondsAfter(now, 30 * DAY)) };
   await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {

@@ -83,6 +83,12 @@ test('an IPv4 address that is written as IPv6 is the same address', async t => {
   await refused(server, wrongSignIn(server, clientAt(`::ffff:${ADDRESS}`)), 'sign_in_throttled');
 });
 
+test('an IPv6 address is the same in every spelling', async t => {
+  const server = await startServer(t, { config: behindProxy });
+  await spend(server, clientAt('2001:db8::1'));
+  await refused(server, wrongSignIn(server, clientAt('2001:0DB8:0::0001')), 'sign_in_throttled');
+});
+
 test('a trusted proxy that sends neither header is counted itself', async t => {
   const server = await startServer(t, { config: behindProxy });
   await spend(server, {});

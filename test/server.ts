@@ -28,6 +28,9 @@ export interface TestServer {
   readonly log: string[];
 }
 
+/** What rows are made with: a server, and what time it is there. */
+export type RunningServer = Pick<TestServer, 'app'> & { readonly clock: Pick<TestClock, 'now'> };
+
 export interface ServerOptions {
   /** Settings of the configuration, by their names in docket.yaml. */
   readonly config?: Readonly<Record<string, string>>;
@@ -50,7 +53,8 @@ export async function startServer(t: TestContext, { config = {} }: ServerOptions
     await database.remove();
     rmSync(folder, { recursive: true, force: true });
     const unexplained = log.filter(line => line.includes('"msg":"failure'));
-    if (unexplained.length > failures.length) throw new Error(`the server failed:\n${unexplained.join('\n')}`);
+    if (unexplained.length > failures.length)
+      throw new Error(`the server failed:\n${unexplained.join('\n')}`);
   });
   return {
     app,
@@ -100,4 +104,3 @@ async function fingerprint({ instance: { store } }: App): Promise<string> {
     return JSON.stringify(Object.fromEntries(tables.map((name, index) => [name, sorted[index]])), null, 1);
   });
 }
-

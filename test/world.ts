@@ -2,13 +2,17 @@
 import { memberKind, projectKind } from '../src/tracker/kinds.ts';
 import type { ProjectRow } from '../src/tracker/rows.ts';
 import type { Cast } from './cast.ts';
-import type { TestServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 
 export interface World {
   readonly project: ProjectRow;
 }
 
-export async function world(server: TestServer, people: Cast, identifier = 'APP'): Promise<World> {
+export async function world(
+  server: RunningServer,
+  people: Pick<Cast, 'lena' | 'max' | 'vera'>,
+  identifier = 'APP',
+): Promise<World> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   return server.app.instance.store.write(origin, async work => {
     const [project] = await work.db<ProjectRow>('projects').insert(

@@ -94,14 +94,20 @@ export type Output<Id extends OperationId> = PlainOf<Id> | AnsweredOf<Id>;
 
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
 
-const NONE: object = {};
-
 /** An answer with a status or headers of its own. */
-export function answer<
-  const Status extends number,
-  Body,
-  const Headers extends object = Record<never, never>,
->(status: Status, body: Body, headers?: Headers): Answered<Status, Body, Headers> {
-  // Without headers the type says that there are none.
-  return { answered: true, status, body, headers: headers ?? (NONE as Headers) };
+export function answer<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+): Answered<Status, Body, Record<never, never>>;
+export function answer<const Status extends number, Body, const Headers extends object>(
+  status: Status,
+  body: Body,
+  headers: Headers,
+): Answered<Status, Body, Headers>;
+export function answer(
+  status: number,
+  body: unknown,
+  headers: object = {},
+): Answered<number, unknown, object> {
+  return { answered: true, status, body, headers };
 }

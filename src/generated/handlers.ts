@@ -7,11 +7,16 @@ import type { PlannedId } from './types.ts';
 import * as activity from '../handlers/activity.ts';
 import * as bots from '../handlers/bots.ts';
 import * as comments from '../handlers/comments.ts';
+import * as folders from '../handlers/folders.ts';
 import * as groups from '../handlers/groups.ts';
 import * as instance from '../handlers/instance.ts';
 import * as issues from '../handlers/issues.ts';
 import * as keys from '../handlers/keys.ts';
+import * as labels from '../handlers/labels.ts';
 import * as members from '../handlers/members.ts';
+import * as modules from '../handlers/modules.ts';
+import * as pages from '../handlers/pages.ts';
+import * as plans from '../handlers/plans.ts';
 import * as projects from '../handlers/projects.ts';
 import * as sessions from '../handlers/sessions.ts';
 import * as sync from '../handlers/sync.ts';
@@ -37,6 +42,10 @@ export const handlers: HandlerTable = {
   createPageComment: comments.createPageComment,
   updateComment: comments.updateComment,
   deleteComment: comments.deleteComment,
+  listFolders: folders.listFolders,
+  createFolder: folders.createFolder,
+  updateFolder: folders.updateFolder,
+  deleteFolder: folders.deleteFolder,
   listProjectGroups: groups.listProjectGroups,
   createProjectGroup: groups.createProjectGroup,
   assignProjectGroup: groups.assignProjectGroup,
@@ -60,10 +69,35 @@ export const handlers: HandlerTable = {
   listKeys: keys.listKeys,
   createKey: keys.createKey,
   revokeKey: keys.revokeKey,
+  listLabels: labels.listLabels,
+  createLabel: labels.createLabel,
+  updateLabel: labels.updateLabel,
+  deleteLabel: labels.deleteLabel,
+  mergeLabels: labels.mergeLabels,
   listMembers: members.listMembers,
   addMember: members.addMember,
   updateMember: members.updateMember,
   removeMember: members.removeMember,
+  listModules: modules.listModules,
+  createModule: modules.createModule,
+  getModule: modules.getModule,
+  updateModule: modules.updateModule,
+  deleteModule: modules.deleteModule,
+  listPages: pages.listPages,
+  createPage: pages.createPage,
+  getPage: pages.getPage,
+  updatePage: pages.updatePage,
+  deletePage: pages.deletePage,
+  resolvePage: pages.resolvePage,
+  listPlans: plans.listPlans,
+  createPlan: plans.createPlan,
+  getPlan: plans.getPlan,
+  updatePlan: plans.updatePlan,
+  deletePlan: plans.deletePlan,
+  resolvePlan: plans.resolvePlan,
+  createPlanStep: plans.createPlanStep,
+  updatePlanStep: plans.updatePlanStep,
+  deletePlanStep: plans.deletePlanStep,
   listProjects: projects.listProjects,
   createProject: projects.createProject,
   reorderProjects: projects.reorderProjects,

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'a0ac00147d9f8dee94e10aa53e5a218431eef06f2205b29128e11b9b13fb0da3';
+export const contractHash = 'cf4445541544b7232a55c900cc606cb928bc4f92a04ac32a7178939370b2f34e';

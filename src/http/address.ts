@@ -22,9 +22,11 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
   };
 }
 
-/** An IPv4 address that came over IPv6 is counted as what it is. */
+/** An IPv4 address that came over IPv6 is counted as what it is, and every address in its shortest spelling. */
 function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase();
+  const [bare = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
+  // One address, one spelling: 2001:DB8:0::1 and 2001:db8::1 are counted together.
+  return isIP(bare) === 6 ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : bare;
 }
 
 function sameSecret(sent: string, configured: string | undefined): boolean {

@@ -46,7 +46,7 @@ export async function openCaller(read: Read): Promise<Caller> {
     recent: false,
     viaCookie: false,
     credentialId: null,
-    account: first ? { ...first, is_admin: true } : null,
+    account: first ? accountOf(first, first.id) : null,
     isAdministrator: true,
     authorityId: first?.id ?? null,
   };
@@ -102,7 +102,10 @@ function callerOf(kind: TokenKind, row: CredentialRow, now: Date): Caller {
   };
 }
 
-function accountOf(row: CredentialRow, id: number): Account {
+function accountOf(
+  row: Omit<Account, 'id' | 'is_admin'> & { readonly is_admin: number },
+  id: number,
+): Account {
   const { username, email, display_name, owner_id } = row;
   return { id, username, email, display_name, is_admin: row.is_admin === 1, owner_id };
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compileFunction } from 'node:vm';
+import { runInNewContext } from 'node:vm';
 import { addAnswers } from '../../scripts/contract/answers.ts';
 import { assembleAll, type Assembled } from '../../scripts/contract/assemble.ts';
 import { readCatalogue, type Catalogue } from '../../scripts/contract/catalogue.ts';
@@ -90,16 +90,22 @@ const BASE: Files = {
   'rest/things.yaml': THINGS,
 };
 
-/** Runs the act on a folder that holds the made-up contract with these files in place of its own. */
-export function inFolder<T>(files: Files, act: (root: string) => T): T {
+/** A folder that holds the made-up contract with these files in place of its own. */
+function folderOf(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'docket-contract-'));
+  for (const [file, text] of Object.entries({ ...BASE, ...files })) {
+    const path = join(root, 'openapi', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return root;
+}
+
+/** Runs the act on such a folder, which is gone afterwards. */
+export async function inFolder(files: Files, act: (root: string) => Promise<void>): Promise<void> {
+  const root = folderOf(files);
   try {
-    for (const [file, text] of Object.entries({ ...BASE, ...files })) {
-      const path = join(root, 'openapi', file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-    return act(root);
+    await act(root);
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -115,19 +121,26 @@ export interface MadeUp {
 
 /** The contract, read and completed, with these files in place of its own. */
 export function madeUp(files: Files = {}): MadeUp {
-  return inFolder(files, root => {
-    const catalogue = readCatalogue(root);
-    const assembled = assembleAll(root);
-    for (const one of assembled) addAnswers(one, catalogue);
-    const [rest] = assembled;
-    if (!rest) throw new Error('there is no document');
-    const place = (id: string): OperationPlace => {
-      const found = operationsOf(rest.document).find(({ operation }) => operation['operationId'] === id);
-      if (!found) throw new Error(`there is no ${id}`);
-      return found;
-    };
-    return { rest, assembled, catalogue, place };
-  });
+  const root = folderOf(files);
+  try {
+    return read(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function read(root: string): MadeUp {
+  const catalogue = readCatalogue(root);
+  const assembled = assembleAll(root);
+  for (const one of assembled) addAnswers(one, catalogue);
+  const [rest] = assembled;
+  if (!rest) throw new Error('there is no document');
+  const place = (id: string): OperationPlace => {
+    const found = operationsOf(rest.document).find(({ operation }) => operation['operationId'] === id);
+    if (!found) throw new Error(`there is no ${id}`);
+    return found;
+  };
+  return { rest, assembled, catalogue, place };
 }
 
 export function schemaNamed({ rest }: MadeUp, name: string): JsonObject {
@@ -135,9 +148,9 @@ export function schemaNamed({ rest }: MadeUp, name: string): JsonObject {
 }
 
 /** What a compiled module exports. */
-export function loaded(code: string): Record<string, (value: unknown) => unknown> {
-  const exports = {};
-  const module = { exports };
-  compileFunction(code, ['exports', 'module', 'require'])(exports, module, createRequire(import.meta.url));
-  return { ...module.exports, ...exports };
+export function loaded(code: string): Readonly<Record<string, (value: unknown) => unknown>> {
+  const exports: Record<string, (value: unknown) => unknown> = {};
+  const require = createRequire(import.meta.url);
+  runInNewContext(code, { exports, module: { exports }, require });
+  return exports;
 }

@@ -38,7 +38,9 @@ async function hold(url: string, part: string, rest: string): Promise<Held> {
   socket.on('error', () => {});
   const closed = once(socket, 'close');
   await once(socket, 'connect');
-  await new Promise<void>(resolve => socket.write(part, () => resolve()));
+  await new Promise<void>(resolve => {
+    socket.write(part, () => resolve());
+  });
   return {
     rest: async () => {
       if (rest !== '') socket.write(rest);

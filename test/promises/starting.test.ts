@@ -1,6 +1,7 @@
 /** Starting: an empty folder becomes an instance with one administrator, and what cannot start says why in one sentence. */
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { before, describe, test } from 'node:test';
@@ -74,7 +75,7 @@ describe('a start is refused in one sentence', () => {
     const place = await emptyPlace(t);
     const other = createServer().listen(0, '127.0.0.1');
     t.after(() => other.close());
-    await new Promise(resolve => other.once('listening', resolve));
+    await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
     const ended = await start(t, { ...place, env: { ...place.env, DOCKET_PORT: port } });
     assertSentence(ended, new RegExp(`^docket: .*${port}`));

@@ -187,7 +187,8 @@ CREATE TABLE pages (
 ) {{strict}};
 
 CREATE UNIQUE INDEX pages_by_number ON pages (COALESCE(project_id, 0), sequence);
-CREATE INDEX pages_in_order ON pages (project_id, pinned, sort_order, sequence) WHERE deleted_at IS NULL;
+-- Pinned pages stand first.
+CREATE INDEX pages_in_order ON pages (project_id, pinned DESC, sort_order, sequence) WHERE deleted_at IS NULL;
 CREATE INDEX pages_of_folder ON pages (folder_id) WHERE folder_id IS NOT NULL;
 CREATE INDEX pages_by_seq ON pages (project_id, seq);
 CREATE INDEX pages_in_trash ON pages (project_id, deleted_at) WHERE deleted_at IS NOT NULL;
@@ -238,6 +239,8 @@ CREATE TABLE plans (
 ) {{strict}};
 
 CREATE INDEX plans_by_update ON plans (project_id, updated_at, id);
+CREATE INDEX plans_of_project ON plans (project_id, id);
+CREATE INDEX plans_of_all_projects ON plans (updated_at, id);
 CREATE INDEX plans_of_issue ON plans (issue_id) WHERE issue_id IS NOT NULL;
 
 CREATE TABLE plan_steps (
@@ -255,5 +258,6 @@ CREATE TABLE plan_steps (
 ) {{strict}};
 
 CREATE INDEX plan_steps_of_plan ON plan_steps (plan_id, parent_step_id, position);
+CREATE INDEX plan_steps_counted ON plan_steps (plan_id, done);
 CREATE INDEX plan_steps_of_issue ON plan_steps (issue_id) WHERE issue_id IS NOT NULL;
 CREATE INDEX plan_steps_of_parent ON plan_steps (parent_step_id) WHERE parent_step_id IS NOT NULL;

@@ -1,0 +1,197 @@
+/** `npm run scaffold -- <operationId>`: the typed stub of a missing handler and its first test; nothing else is touched. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { assembleAll, type Assembled } from './contract/assemble.ts';
+import { handlerPlaces, type HandlerPlace } from './contract/handlers.ts';
+import { parameterObjects } from './contract/parameters.ts';
+import {
+  isObject,
+  listAt,
+  objectAt,
+  operationsOf,
+  resolved,
+  textAt,
+  type Json,
+  type JsonObject,
+  type OperationPlace,
+} from './contract/json.ts';
+import { ContractError } from './contract/sources.ts';
+import { nearestName } from '../src/config/nearest.ts';
+
+interface Found {
+  readonly assembled: Assembled;
+  readonly place: OperationPlace;
+  readonly handler: HandlerPlace;
+}
+
+/** Writes what is missing, and answers what to tell: what was written, and what comes next. */
+export async function scaffold(root: string, id: string): Promise<string[]> {
+  const found = find(assembleAll(root), id);
+  const { handler } = found;
+  const source = join(root, 'src/handlers', `${handler.file}.ts`);
+  const tests = join(root, 'test', `${handler.file}.test.ts`);
+  if (!handler.planned || exportsName(source, id))
+    throw new ContractError(`${id} has a handler: src/handlers/${handler.file}.ts`);
+  await extend(source, handlerStub(found), () => handlerHead(found));
+  await extend(tests, firstTest(found), () => testHead(found));
+  const { path, method } = found.place;
+  const planned = found.assembled.origin(['paths', path, method, 'x-planned']);
+  return [
+    `wrote the handler ${id} in ${relative(root, source)} and its first test in ${relative(root, tests)}`,
+    `next: remove x-planned at ${planned}, npm run generate, and fill the handler until`,
+    `      npm test -- ${relative(root, tests)} passes`,
+  ];
+}
+
+function find(all: readonly Assembled[], id: string): Found {
+  for (const assembled of all) {
+    const place = operationsOf(assembled.document).find(({ operation }) => operation['operationId'] === id);
+    const handler = handlerPlaces([assembled]).find(one => one.id === id);
+    if (place && handler) return { assembled, place, handler };
+  }
+  const nearest = nearestName(
+    id,
+    handlerPlaces(all).map(one => one.id),
+  );
+  throw new ContractError(
+    `no operation is named ${id || 'so: say its operationId'}${nearest ? `; ${nearest} is` : ''}`,
+  );
+}
+
+function exportsName(file: string, id: string): boolean {
+  return (
+    existsSync(file) && new RegExp(`^export (const|function|async function) ${id}\\b`, 'm').test(read(file))
+  );
+}
+
+/** Puts the text at the end of a file, which begins with `head`; imports that the file has not are added to its own. */
+async function extend(file: string, text: string, head: () => string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  const whole = existsSync(file)
+    ? `${withImports(read(file), text, head())}\n\n${text}`
+    : `${head()}\n${text}`;
+  writeFileSync(
+    file,
+    await format(whole, { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }),
+  );
+}
+
+function withImports(written: string, text: string, head: string): string {
+  const lines = written.trimEnd().split('\n');
+  const missing = head
+    .split('\n')
+    .filter(line => line.startsWith('import ') && isUsed(line, text) && !has(lines, line));
+  const opening = lines.findIndex(line => line.endsWith('*/'));
+  lines.splice(Math.max(opening, lastImport(lines)) + 1, 0, ...missing);
+  return lines.join('\n');
+}
+
+function lastImport(lines: readonly string[]): number {
+  return lines.findLastIndex(line => /^(import |\}).* from '.*';$/.test(line));
+}
+
+function isUsed(importLine: string, text: string): boolean {
+  return namesOf(importLine).some(name => new RegExp(`\\b${name}\\b`).test(text));
+}
+
+/** Whether the file imports these names already, from wherever. */
+function has(lines: readonly string[], importLine: string): boolean {
+  const imports = lines.slice(0, lastImport(lines) + 1).join('\n');
+  return namesOf(importLine).every(name => new RegExp(`\\b${name}\\b`).test(imports));
+}
+
+function namesOf(importLine: string): string[] {
+  const [, names = ''] = /^import (?:type )?(.*) from/.exec(importLine) ?? [];
+  return names.match(/\w+/g)?.filter(name => name !== 'type') ?? [];
+}
+
+function handlerHead({ assembled: { document }, handler }: Found): string {
+  const up = '../'.repeat(handler.file.split('/').length);
+  const tag = listAt(document, 'tags').find(one => objectAt(one)['name'] === handler.family);
+  const opening = textAt(objectAt(tag), 'description') ?? `The operations of ${handler.family}.`;
+  return `/** ${opening} */
+import type { Handler } from '${up}contract/handler.ts';
+import { refuse } from '${up}generated/refusals.ts';
+`;
+}
+
+function handlerStub({ handler: { id } }: Found): string {
+  return `export const ${id}: Handler<'${id}'> = () => {
+  throw refuse.notImplemented();
+};
+`;
+}
+
+function testHead({ handler, assembled }: Found): string {
+  const up = handler.file.includes('/') ? '../' : './';
+  const asking = assembled.name === 'rest' ? '' : `import { raw } from '${up}raw.ts';\n`;
+  return `/** What the operations of ${handler.family} promise. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cast } from '${up}cast.ts';
+${asking}import { startServer } from '${up}server.ts';
+`;
+}
+
+/** Fails until there is a handler; whoever writes that replaces it by what the operation promises. */
+function firstTest(found: Found): string {
+  const { handler, place } = found;
+  const summary = textAt(place.operation, 'summary') ?? handler.id;
+  return `test('${handler.id} answers: ${summary.replaceAll("'", '’').toLowerCase()}', async t => {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  const { response } = await ${request(found)};
+  assert.notEqual(response.status, 501);
+});
+`;
+}
+
+/** The request of the contract's own examples, with 1 for every number in the path. */
+function request({ assembled: { name, document }, place }: Found): string {
+  const method = place.method.toUpperCase();
+  const body = exampleBody(document, place);
+  if (name === 'rest') {
+    const params = exampleParameters(document, place);
+    const init = { ...(params ? { params } : {}), ...(body === undefined ? {} : { body }) };
+    const more = Object.keys(init).length > 0 ? `, ${JSON.stringify(init)}` : '';
+    return `ada.api.${method}('${place.path}'${more})`;
+  }
+  const path = place.path.replaceAll(/\{\w+\}/g, '1');
+  const sent = { method, ...(body === undefined ? {} : { body }) };
+  return `raw(server, '${path}', { token: ada.token, ...${JSON.stringify(sent)} })`;
+}
+
+function exampleParameters(document: JsonObject, place: OperationPlace): JsonObject | null {
+  const params: Record<string, JsonObject> = {};
+  for (const parameter of parameterObjects(document, place)) {
+    const where = textAt(parameter, 'in') ?? '';
+    if (parameter['required'] !== true || !['path', 'query'].includes(where)) continue;
+    const example = parameter['example'] ?? null;
+    const { type } = resolved(document, objectAt(parameter, 'schema'));
+    (params[where] ??= {})[textAt(parameter, 'name') ?? ''] = type === 'integer' ? 1 : example;
+  }
+  return Object.keys(params).length > 0 ? params : null;
+}
+
+function exampleBody(document: JsonObject, { operation }: OperationPlace): Json | undefined {
+  const content = objectAt(resolved(document, objectAt(operation, 'requestBody')), 'content');
+  const media = objectAt(content, 'application/json');
+  const named = Object.values(objectAt(media, 'examples'))[0];
+  return media['example'] ?? (isObject(named) ? named['value'] : undefined);
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+if (import.meta.filename === process.argv[1]) {
+  try {
+    for (const line of await scaffold(join(import.meta.dirname, '..'), process.argv[2] ?? ''))
+      console.log(line);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,21 @@
+/** The labels of projects. */
+import type { Handler } from '../contract/handler.ts';
+import * as labels from '../tracker/labels.ts';
+
+export const listLabels: Handler<'listLabels'> = ({ query, by, store }) =>
+  store.read(read => labels.listedLabels(read, by, query.project_id));
+
+export const createLabel: Handler<'createLabel'> = ({ body, by, call, store }) =>
+  store.write(call, work => labels.createLabel(work, by, body));
+
+export const updateLabel: Handler<'updateLabel'> = ({ params, body, by, call, store }) =>
+  store.write(call, work => labels.updateLabel(work, by, params.id, body));
+
+export const deleteLabel: Handler<'deleteLabel'> = ({ params, by, call, store }) =>
+  store.write(call, async work => {
+    await labels.deleteLabel(work, by, params.id);
+    return { deleted: true };
+  });
+
+export const mergeLabels: Handler<'mergeLabels'> = ({ params, body, by, call, store }) =>
+  store.write(call, work => labels.mergeLabels(work, by, params.id, body.into));

@@ -1,0 +1,32 @@
+/** The pages of projects and of the workspace. */
+import { answer, type Handler } from '../contract/handler.ts';
+import { linkHeader } from '../paging/page.ts';
+import { listedPages, windowOf } from '../tracker/page-list.ts';
+import * as lookup from '../tracker/page-lookup.ts';
+import { labelledPage } from '../tracker/page-record.ts';
+import * as pages from '../tracker/pages.ts';
+
+export const listPages: Handler<'listPages'> = async ({ query, by, call, store }) => {
+  const window = windowOf(query);
+  const { rows, hasMore } = await store.read(read => listedPages(read, by, query, window));
+  if (window === null) return rows;
+  return answer(200, rows, { Link: linkHeader(call.path, call.query, window, hasMore) });
+};
+
+export const createPage: Handler<'createPage'> = ({ body, by, call, store }) =>
+  store.write(call, async work => labelledPage(work, await pages.createPage(work, by, body)));
+
+export const getPage: Handler<'getPage'> = ({ params, by, store }) =>
+  store.read(async read => labelledPage(read, await lookup.allowedPage(read, by, params.id)));
+
+export const resolvePage: Handler<'resolvePage'> = ({ params, by, store }) =>
+  store.read(async read => labelledPage(read, await lookup.resolvedPage(read, by, params.identifier)));
+
+export const updatePage: Handler<'updatePage'> = ({ params, body, by, call, store }) =>
+  store.write(call, async work => labelledPage(work, await pages.updatePage(work, by, params.id, body)));
+
+export const deletePage: Handler<'deletePage'> = ({ params, by, call, store }) =>
+  store.write(call, async work => {
+    await pages.deletePage(work, by, params.id);
+    return { deleted: true };
+  });

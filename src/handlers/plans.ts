@@ -1,0 +1,47 @@
+/** Plans and their steps. */
+import { answer, type Handler } from '../contract/handler.ts';
+import { linkHeader } from '../paging/page.ts';
+import { listedPlans } from '../tracker/plan-list.ts';
+import * as making from '../tracker/plan-making.ts';
+import { planRecord } from '../tracker/plan-record.ts';
+import * as steps from '../tracker/plan-steps.ts';
+import * as plans from '../tracker/plans.ts';
+
+export const listPlans: Handler<'listPlans'> = async ({ query, by, call, store }) => {
+  const { rows, hasMore } = await store.read(read => listedPlans(read, by, query));
+  return answer(200, rows, { Link: linkHeader(call.path, call.query, query, hasMore) });
+};
+
+export const createPlan: Handler<'createPlan'> = ({ body, by, call, store }) =>
+  store.write(call, async work => planRecord(work, by, await making.createPlan(work, by, body)));
+
+export const getPlan: Handler<'getPlan'> = ({ params, by, store }) =>
+  store.read(async read => planRecord(read, by, await plans.allowedPlan(read, by, params.id)));
+
+export const resolvePlan: Handler<'resolvePlan'> = ({ params, by, store }) =>
+  store.read(async read => planRecord(read, by, await plans.resolvedPlan(read, by, params.identifier)));
+
+export const updatePlan: Handler<'updatePlan'> = ({ params, body, by, call, store }) =>
+  store.write(call, async work => planRecord(work, by, await plans.updatePlan(work, by, params.id, body)));
+
+export const deletePlan: Handler<'deletePlan'> = ({ params, by, call, store }) =>
+  store.write(call, async work => {
+    await plans.deletePlan(work, by, params.id);
+    return { deleted: true };
+  });
+
+export const createPlanStep: Handler<'createPlanStep'> = ({ params, body, by, call, store }) =>
+  store.write(call, async work => planRecord(work, by, await steps.addStep(work, by, params.id, body)));
+
+export const updatePlanStep: Handler<'updatePlanStep'> = ({ params, body, by, call, store }) =>
+  store.write(call, async work => {
+    const path = [params.plan_id, params.step_id] as const;
+    const { plan, effect } = await steps.updateStep(work, by, path, body);
+    return { plan: await planRecord(work, by, plan), ...(effect ? { effect } : {}) };
+  });
+
+export const deletePlanStep: Handler<'deletePlanStep'> = ({ params, by, call, store }) =>
+  store.write(call, async work => {
+    const path = [params.plan_id, params.step_id] as const;
+    return planRecord(work, by, await steps.deleteStep(work, by, path));
+  });

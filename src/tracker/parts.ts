@@ -1,0 +1,45 @@
+/** The parts of a project (modules, labels, folders) as requests name them: in the path, or in a field of the body. */
+import { allow, canRead, type Authority } from '../access/authority.ts';
+import { refuse } from '../generated/refusals.ts';
+import type { Read } from '../store/read.ts';
+import type { FolderRow, LabelRow, ModuleRow } from './rows.ts';
+
+interface Part {
+  readonly project_id: number;
+}
+
+export async function findModule({ db }: Read, id: number): Promise<ModuleRow | undefined> {
+  return db<ModuleRow>('modules').where({ id }).first();
+}
+
+export async function findLabel({ db }: Read, id: number): Promise<LabelRow | undefined> {
+  return db<LabelRow>('labels').where({ id }).first();
+}
+
+export async function findFolder({ db }: Read, id: number): Promise<FolderRow | undefined> {
+  return db<FolderRow>('folders').where({ id }).first();
+}
+
+/** The part that was found by the id in the path. */
+export async function allowedPart<Found extends Part>(
+  read: Read,
+  by: Authority,
+  part: Found | undefined,
+): Promise<Found> {
+  if (!part) throw refuse.notFound();
+  await allow(read, by, part.project_id);
+  return part;
+}
+
+/** The part of a project that a field of the body names; one that the caller may not know of is named like an absent one. */
+export async function referencedPart<Found extends Part>(
+  read: Read,
+  by: Authority,
+  part: Found | undefined,
+  named: { readonly field: string; readonly projectId: number },
+): Promise<Found> {
+  const { field, projectId } = named;
+  if (part?.project_id === projectId) return part;
+  const isKnown = part !== undefined && (await canRead(read, by, part.project_id));
+  throw isKnown ? refuse.otherProject({ field }) : refuse.unknownReference({ field });
+}

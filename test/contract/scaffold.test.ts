@@ -1,0 +1,174 @@
+/** The scaffold: a stub that compiles and a test that fails, where there are none, and nothing else. */
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, test } from 'node:test';
+import { ContractError } from '../../scripts/contract/sources.ts';
+import { scaffold } from '../../scripts/scaffold.ts';
+import { complaintsAbout } from './compiler.ts';
+import { inFolder } from './made-up.ts';
+
+/** Named like operations of the real contract, so that what is written can be compiled against it. */
+const KEYS = `paths:
+  /api/auth/keys:
+    get:
+      operationId: listKeys
+      summary: List one's keys
+      x-planned: true
+      responses: { '204': { description: Done. } }
+    post:
+      operationId: createKey
+      summary: Make a key
+      x-planned: true
+      requestBody:
+        content: { application/json: { schema: { type: object }, example: { name: laptop } } }
+      responses: { '204': { description: Done. } }
+  /api/auth/keys/{id}:
+    delete:
+      operationId: revokeKey
+      parameters:
+        - { name: id, in: path, required: true, example: 7, schema: { $ref: '#/components/schemas/Id' } }
+      responses: { '204': { description: Done. } }
+`;
+
+const PUBLIC = `paths:
+  /public/api/projects/{project}:
+    get:
+      operationId: getPublicProject
+      x-planned: true
+      parameters: [{ name: project, in: path, required: true, schema: { type: string } }]
+      responses: { '204': { description: Done. } }
+`;
+
+/** Runs the act in a folder with that contract. */
+function inProject(act: (root: string) => Promise<void>): Promise<void> {
+  const files = { 'rest/keys.yaml': KEYS, 'rest/things.yaml': 'paths: {}\n', 'public/project.yaml': PUBLIC };
+  return inFolder(files, act);
+}
+
+const textOf = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
+
+function put(root: string, file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** Every file below, but for the contract. */
+function filesOf(root: string): string[] {
+  const all = readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true });
+  return all
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter(file => !file.startsWith('openapi'))
+    .sort();
+}
+
+async function refusalOf(root: string, id: string): Promise<string> {
+  try {
+    await scaffold(root, id);
+  } catch (error) {
+    assert.ok(error instanceof ContractError, String(error));
+    return error.message;
+  }
+  assert.fail('it was written');
+}
+
+describe('the scaffold of a family that has no file', () => {
+  test('writes the handler and the test, and nothing else', () =>
+    inProject(async root => {
+      await scaffold(root, 'createKey');
+      assert.deepEqual(filesOf(root), ['src/handlers/keys.ts', 'test/keys.test.ts']);
+    }));
+
+  test('compiles, handler and test', () =>
+    inProject(async root => {
+      await scaffold(root, 'createKey');
+      await scaffold(root, 'listKeys');
+      await scaffold(root, 'getPublicProject');
+      const files = Object.fromEntries(filesOf(root).map(file => [file, textOf(root, file)]));
+      for (const [file, complaints] of complaintsAbout(files)) assert.deepEqual(complaints, [], file);
+    }));
+
+  test('says what to do next, with the line of x-planned', () =>
+    inProject(async root => {
+      const told = (await scaffold(root, 'createKey')).join('\n');
+      assert.match(told, /remove x-planned at openapi\/rest\/keys\.yaml:11, npm run generate/);
+      assert.match(told, /npm test -- test\/keys\.test\.ts/);
+    }));
+
+  test('asks in its test what the contract has for an example', () =>
+    inProject(async root => {
+      await scaffold(root, 'createKey');
+      assert.match(
+        textOf(root, 'test/keys.test.ts'),
+        /await ada\.api\.POST\('\/api\/auth\/keys', \{ body: \{ name: 'laptop' \} \}\);\n {2}assert\.notEqual\(response\.status, 501\);/,
+      );
+    }));
+});
+
+describe('the scaffold of a family that has files', () => {
+  const WRITTEN = `/** The caller's keys. */
+import {
+  createUser,
+  deactivate,
+  demote,
+  findByIdentity,
+  findUser,
+  listPeople,
+  profile,
+  promote,
+  reactivate,
+} from '../identity/users.ts';
+
+export const mine = [createUser, deactivate, demote, findByIdentity, findUser, listPeople];
+export const more = [profile, promote, reactivate];
+`;
+
+  test('adds to them and takes nothing away', () =>
+    inProject(async root => {
+      put(root, 'src/handlers/keys.ts', WRITTEN);
+      put(root, 'test/keys.test.ts', '/** Mine. */\n');
+      await scaffold(root, 'listKeys');
+      const [handlers, tests] = [textOf(root, 'src/handlers/keys.ts'), textOf(root, 'test/keys.test.ts')];
+      for (const line of WRITTEN.split('\n')) assert.ok(handlers.includes(line), line);
+      assert.match(handlers, /\n\nexport const listKeys: Handler<'listKeys'> = \(\) => \{\n {2}throw refuse/);
+      assert.ok(tests.startsWith('/** Mine. */\n') && tests.includes("test('listKeys answers"));
+    }));
+
+  test('imports what is missing, once', () =>
+    inProject(async root => {
+      put(root, 'src/handlers/keys.ts', WRITTEN);
+      await scaffold(root, 'listKeys');
+      await scaffold(root, 'createKey');
+      const handlers = textOf(root, 'src/handlers/keys.ts');
+      assert.equal(handlers.split("import type { Handler } from '../contract/handler.ts';").length, 2);
+      assert.equal(handlers.split("import { refuse } from '../generated/refusals.ts';").length, 2);
+      assert.deepEqual(
+        complaintsAbout({ 'src/handlers/scaffolded.ts': handlers }).get('src/handlers/scaffolded.ts'),
+        [],
+      );
+    }));
+});
+
+describe('the scaffold refuses', () => {
+  test('an operation that has a handler', () =>
+    inProject(async root => {
+      assert.equal(await refusalOf(root, 'revokeKey'), 'revokeKey has a handler: src/handlers/keys.ts');
+      assert.deepEqual(filesOf(root), []);
+    }));
+
+  test('an operation that is planned and written already', () =>
+    inProject(async root => {
+      await scaffold(root, 'listKeys');
+      const before = textOf(root, 'src/handlers/keys.ts');
+      assert.equal(await refusalOf(root, 'listKeys'), 'listKeys has a handler: src/handlers/keys.ts');
+      assert.equal(textOf(root, 'src/handlers/keys.ts'), before);
+    }));
+
+  test('an operation that does not exist, and names the nearest', () =>
+    inProject(async root => {
+      assert.equal(await refusalOf(root, 'listKey'), 'no operation is named listKey; listKeys is');
+      assert.equal(await refusalOf(root, 'flyToTheMoon'), 'no operation is named flyToTheMoon');
+      assert.deepEqual(filesOf(root), []);
+    }));
+});
