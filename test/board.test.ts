@@ -175,7 +175,7 @@ test('the statements of the board and of the counts stay with their indexes', as
       'SEARCH issues USING INDEX issues_in_order (project_id=?)',
     ]);
     assert.deepEqual(await explained(read, issuesByStatus(read, project.id)), [
-      'SEARCH issues USING INDEX issues_by_status (project_id=?)',
+      'SEARCH issues USING COVERING INDEX issues_by_status (project_id=?)',
     ]);
     const labels = await explained(read, labelledOnBoard(read, project.id));
     assert.match(labels[0] ?? '', /^SEARCH labels USING INDEX sqlite_autoindex_labels_1 \(project_id=\?\)$/);

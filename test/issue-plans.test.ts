@@ -7,6 +7,7 @@ import type { Read } from '../src/store/read.ts';
 import { idsMatching, type IssueFilter } from '../src/tracker/issue-list.ts';
 import { trashQuery } from '../src/tracker/trash-list.ts';
 import { engine } from './engines.ts';
+import { explained } from './explained.ts';
 import { startServer } from './server.ts';
 
 const EVERYWHERE: Authority = {
@@ -21,10 +22,8 @@ const EVERYWHERE: Authority = {
 
 const WINDOW = { limit: 50, offset: 0 };
 
-async function plan({ db }: Read, query: Knex.QueryBuilder): Promise<string> {
-  const { sql, bindings } = query.toSQL().toNative();
-  const rows: { detail: string }[] = await db.raw(`EXPLAIN QUERY PLAN ${sql}`, [...bindings]);
-  return rows.map(row => row.detail).join('\n');
+async function plan(read: Read, query: Knex.QueryBuilder): Promise<string> {
+  return (await explained(read, query)).join('\n');
 }
 
 const CASES: readonly [name: string, filter: IssueFilter, index: RegExp][] = [

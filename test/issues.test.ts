@@ -1,11 +1,11 @@
 /** Issues: made, read and changed, and what each of it leaves behind. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { aftermath, told } from './aftermath.ts';
 import type { RefusalCode } from '../src/generated/refusals.ts';
 import type { Schemas } from '../src/generated/types.ts';
 import { raw } from './raw.ts';
 import { refused } from './refused.ts';
-import { said, traces } from './traces.ts';
 import { anotherProject, enforceRoles, tracked, type Tracked } from './tracked.ts';
 
 const NO_RELATIONS = { blocks: [], blocked_by: [], relates_to: [], duplicates: [], duplicated_by: [] };
@@ -82,24 +82,32 @@ test('an issue is made with everything that is sent', async t => {
 test('making an issue says who made it, which labels came, and announces it once', async t => {
   const site = await tracked(t);
   await site.label('bug', 'area');
-  const { value, activity, events } = await traces(site.server, () =>
+  const { outcome, activity, events } = await aftermath(site.server, () =>
     site.issue({ title: 'Boats overlap', labels: ['bug', 'area'] }),
   );
-  const shared = {
-    actor: site.max.id,
-    transport: 'web',
-    entity: 'issue',
-    label: 'APP-1',
-    field: null,
-    old: null,
-  };
-  assert.deepEqual(activity, [
-    { ...shared, action: 'create', new: 'Boats overlap' },
-    { ...shared, action: 'attach', new: 'area' },
-    { ...shared, action: 'attach', new: 'bug' },
+  const by = { actor_user_id: site.max.id, transport: 'web', entity_type: 'issue' };
+  const on = { entity_id: outcome.id, entity_label: 'APP-1', project_id: site.app, issue_id: outcome.id };
+  assert.deepEqual(
+    activity.map(
+      ({ actor_user_id, transport, entity_type, entity_id, entity_label, project_id, issue_id }) => ({
+        actor_user_id,
+        transport,
+        entity_type,
+        entity_id,
+        entity_label,
+        project_id,
+        issue_id,
+      }),
+    ),
+    [1, 2, 3].map(() => ({ ...by, ...on })),
+  );
+  assert.deepEqual(activity.map(told), [
+    'issue create -: - → Boats overlap',
+    'issue attach -: - → area',
+    'issue attach -: - → bug',
   ]);
   assert.deepEqual(events, [
-    { type: 'issue.created', project_id: site.app, issue_id: value.id, seq: value.seq },
+    { type: 'issue.created', project_id: site.app, issue_id: outcome.id, seq: outcome.seq },
   ]);
 });
 
@@ -114,7 +122,7 @@ test('newlines are kept as one kind, and tabs as they are', async t => {
   const site = await tracked(t);
   const made = await site.issue({ description: 'a\r\nb\rc\n\td' });
   assert.equal(made.description, 'a\nb\nc\n\td');
-  const { activity } = await traces(site.server, () =>
+  const { activity } = await aftermath(site.server, () =>
     update(site, made.id, { description: 'a\rb\nc\r\n\td' }),
   );
   assert.deepEqual(activity, []);
@@ -328,7 +336,7 @@ test('each changed field leaves one row, with references by name, and order leav
   await site.label('bug', 'area');
   const [map, berths] = [await module(site, site.app, 'Map'), await module(site, site.app, 'Berths')];
   const { id } = await site.issue({ module_id: map, labels: ['bug'], start_date: '2026-11-20' });
-  const { value, activity, events } = await traces(site.server, () =>
+  const { outcome, activity, events } = await aftermath(site.server, () =>
     update(site, id, {
       title: 'Other',
       description: 'text',
@@ -341,18 +349,18 @@ test('each changed field leaves one row, with references by name, and order leav
       labels: ['area'],
     }),
   );
-  assert.deepEqual(said(activity), [
-    ['update', 'title', 'A mooring', 'Other'],
-    ['update', 'description', '', 'text'],
-    ['update', 'status', 'backlog', 'active'],
-    ['update', 'priority', 'none', 'high'],
-    ['update', 'module_id', 'Map', 'Berths'],
-    ['update', 'start_date', '2026-11-20', null],
-    ['update', 'target_date', null, '2026-12-01'],
-    ['detach', null, 'bug', null],
-    ['attach', null, null, 'area'],
+  assert.deepEqual(activity.map(told), [
+    'issue update title: A mooring → Other',
+    'issue update description:  → text',
+    'issue update status: backlog → active',
+    'issue update priority: none → high',
+    'issue update module_id: Map → Berths',
+    'issue update start_date: 2026-11-20 → -',
+    'issue update target_date: - → 2026-12-01',
+    'issue detach -: bug → -',
+    'issue attach -: - → area',
   ]);
-  assert.deepEqual(events, [{ type: 'issue.updated', project_id: site.app, issue_id: id, seq: value.seq }]);
+  assert.deepEqual(events, [{ type: 'issue.updated', project_id: site.app, issue_id: id, seq: outcome.seq }]);
 });
 
 test('labels alone move updated_at and seq, and a new order moves them without a row', async t => {
@@ -360,13 +368,13 @@ test('labels alone move updated_at and seq, and a new order moves them without a
   await site.label('bug');
   const made = await site.issue();
   site.server.clock.advance(60);
-  const labelled = await traces(site.server, () => update(site, made.id, { labels: ['BUG'] }));
-  assert.deepEqual(said(labelled.activity), [['attach', null, null, 'bug']]);
+  const labelled = await aftermath(site.server, () => update(site, made.id, { labels: ['BUG'] }));
+  assert.deepEqual(labelled.activity.map(told), ['issue attach -: - → bug']);
   assert.equal(labelled.events.length, 1);
-  assert.ok(labelled.value.updated_at > made.updated_at && labelled.value.seq > made.seq);
-  const moved = await traces(site.server, () => update(site, made.id, { sort_order: 9 }));
+  assert.ok(labelled.outcome.updated_at > made.updated_at && labelled.outcome.seq > made.seq);
+  const moved = await aftermath(site.server, () => update(site, made.id, { sort_order: 9 }));
   assert.deepEqual(moved.activity, []);
-  assert.equal(moved.events[0]?.seq, moved.value.seq);
+  assert.equal(moved.events[0]?.seq, moved.outcome.seq);
 });
 
 test('an update that changes nothing takes no seq and leaves nothing', async t => {
@@ -381,8 +389,8 @@ test('an update that changes nothing takes no seq and leaves nothing', async t =
     { labels: ['AREA', 'Bug', 'bug'], target_date: '2026-12-01', start_date: null, module_id: null },
     { expected_seq: made.seq },
   ]) {
-    const { value, activity, events } = await traces(site.server, () => update(site, made.id, changes));
-    assert.deepEqual([value, activity, events], [made, [], []]);
+    const { outcome, activity, events } = await aftermath(site.server, () => update(site, made.id, changes));
+    assert.deepEqual([outcome, activity, events], [made, [], []]);
   }
   assert.equal(await site.server.rows(), rows);
 });
@@ -503,18 +511,15 @@ test('every move between two statuses is allowed', async t => {
 
 test('a member who is mentioned for the first time leaves a row', async t => {
   const site = await tracked(t);
-  const made = await traces(site.server, () =>
+  const made = await aftermath(site.server, () =>
     site.issue({ description: 'Ask @Vera, not @sam or @nobody.' }),
   );
-  assert.deepEqual(said(made.activity), [
-    ['create', null, null, 'A mooring'],
-    ['mention', null, null, 'vera'],
-  ]);
+  assert.deepEqual(made.activity.map(told), ['issue create -: - → A mooring', 'issue mention -: - → vera']);
   const description = 'Ask @Vera and @lena.';
-  const changed = await traces(site.server, () => update(site, made.value.id, { description }));
-  assert.deepEqual(said(changed.activity).slice(1), [['mention', null, null, 'lena']]);
-  const again = await traces(site.server, () => update(site, made.value.id, { title: 'Other' }));
-  assert.deepEqual(said(again.activity), [['update', 'title', 'A mooring', 'Other']]);
+  const changed = await aftermath(site.server, () => update(site, made.outcome.id, { description }));
+  assert.deepEqual(changed.activity.map(told).slice(1), ['issue mention -: - → lena']);
+  const again = await aftermath(site.server, () => update(site, made.outcome.id, { title: 'Other' }));
+  assert.deepEqual(again.activity.map(told), ['issue update title: A mooring → Other']);
 });
 
 test('a description may mention 256 users and no more', async t => {
@@ -533,7 +538,7 @@ test('a description may mention 256 users and no more', async t => {
   const body = { project_id: site.app, title: 'All hands', description: mentions.join(' ') };
   const make = () => site.max.api.POST('/api/issues', { body });
   await refused(site.server, make, 'too_many_mentions');
-  const { activity } = await traces(site.server, () =>
+  const { activity } = await aftermath(site.server, () =>
     site.issue({ description: mentions.slice(1).join(' ') }),
   );
   assert.equal(activity.length, 257);
@@ -541,11 +546,11 @@ test('a description may mention 256 users and no more', async t => {
 
 test('what a tool writes stands under its own name', async t => {
   const site = await tracked(t);
-  const { activity } = await traces(site.server, () =>
+  const { activity } = await aftermath(site.server, () =>
     site.bot.api.POST('/api/issues', { body: { project_id: site.app, title: 'Boats' } }),
   );
   assert.deepEqual(
-    activity.map(({ actor, transport }) => [actor, transport]),
+    activity.map(row => [row.actor_user_id, row.transport]),
     [[site.bot.id, 'api']],
   );
 });

@@ -1,10 +1,10 @@
 /** Purging: what has been in the trash for too long, and what must not be touched. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { aftermath } from './aftermath.ts';
 import { stamp } from '../src/time/clock.ts';
 import { purgeExpired } from '../src/upkeep/purging.ts';
 import { refused } from './refused.ts';
-import { traces } from './traces.ts';
 import { anotherProject, tracked, type Tracked } from './tracked.ts';
 
 const DAY = 86_400;
@@ -36,7 +36,7 @@ test('what was deleted 30 days ago is gone, what was deleted later is not', asyn
   const young = await deleted(site);
   const live = (await site.issue()).id;
   site.server.clock.advance(30 * DAY - 30);
-  const { activity, events } = await traces(site.server, () => purgeExpired(site.server.app.instance));
+  const { activity, events } = await aftermath(site.server, () => purgeExpired(site.server.app.instance));
   assert.deepEqual([activity, events], [[], []]);
   assert.deepEqual(await ids(site, 'issues'), [young, live]);
   const api = site.operator.api;

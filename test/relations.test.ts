@@ -1,10 +1,10 @@
 /** Relations between issues: told alike from both ends. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { aftermath, told, type ActivityRow } from './aftermath.ts';
 import fc from 'fast-check';
 import type { Schemas } from '../src/generated/types.ts';
 import { refused } from './refused.ts';
-import { traces } from './traces.ts';
 import { anotherProject, madeIssue, readIssue, tracked, type Tracked } from './tracked.ts';
 
 type Type = Schemas['RelationCreate']['relation_type'];
@@ -84,22 +84,18 @@ test('linking leaves one row on the source and tells both issues, without a seq'
   const site = await tracked(t);
   const [a, b] = [await site.issue(), await site.issue()];
   const both = (type: string) => [a, b].map(({ id }) => ({ type, project_id: site.app, issue_id: id }));
-  const row = { actor: site.max.id, transport: 'web', entity: 'issue' };
-  const linked = await traces(site.server, () => link(site, 'APP-1', 'APP-2', 'blocks'));
-  assert.deepEqual(linked.activity, [
-    { ...row, label: 'APP-1', action: 'link', field: 'blocks', old: null, new: 'APP-2' },
-  ]);
+  const said = (rows: readonly ActivityRow[]) => rows.map(row => `${row.entity_label} ${told(row)}`);
+  const linked = await aftermath(site.server, () => link(site, 'APP-1', 'APP-2', 'blocks'));
+  assert.deepEqual(said(linked.activity), ['APP-1 issue link blocks: - → APP-2']);
   assert.deepEqual(linked.events, both('issue.linked'));
-  const turned = await traces(site.server, () => reverse(site, 'APP-1', 'APP-2'));
-  assert.deepEqual(turned.activity, [
-    { ...row, label: 'APP-1', action: 'unlink', field: 'blocks', old: 'APP-2', new: null },
-    { ...row, label: 'APP-2', action: 'link', field: 'blocks', old: null, new: 'APP-1' },
+  const turned = await aftermath(site.server, () => reverse(site, 'APP-1', 'APP-2'));
+  assert.deepEqual(said(turned.activity), [
+    'APP-1 issue unlink blocks: APP-2 → -',
+    'APP-2 issue link blocks: - → APP-1',
   ]);
   assert.deepEqual(turned.events, both('issue.linked'));
-  const unlinked = await traces(site.server, () => unlink(site, 'APP-1', 'APP-2'));
-  assert.deepEqual(unlinked.activity, [
-    { ...row, label: 'APP-2', action: 'unlink', field: 'blocks', old: 'APP-1', new: null },
-  ]);
+  const unlinked = await aftermath(site.server, () => unlink(site, 'APP-1', 'APP-2'));
+  assert.deepEqual(said(unlinked.activity), ['APP-2 issue unlink blocks: APP-1 → -']);
   assert.deepEqual(unlinked.events, both('issue.unlinked'));
   assert.deepEqual([(await site.read(a.id)).seq, (await site.read(b.id)).seq], [a.seq, b.seq]);
 });
@@ -111,14 +107,14 @@ test('linking twice, or unlinking what is not linked, changes nothing', async t 
   await link(site, 'APP-1', 'APP-2', 'blocks');
   await link(site, 'APP-1', 'APP-2', 'relates_to');
   const rows = await site.server.rows();
-  const { activity, events } = await traces(site.server, async () => {
+  const { activity, events } = await aftermath(site.server, async () => {
     await link(site, 'APP-1', 'APP-2', 'blocks');
     await link(site, 'APP-1', 'APP-2', 'relates_to');
     await link(site, 'APP-2', 'APP-1', 'relates_to');
   });
   assert.deepEqual([activity, events, await site.server.rows()], [[], [], rows]);
   await unlink(site, 'APP-1', 'APP-2');
-  const again = await traces(site.server, () => unlink(site, 'APP-1', 'APP-2'));
+  const again = await aftermath(site.server, () => unlink(site, 'APP-1', 'APP-2'));
   assert.deepEqual([again.activity, again.events], [[], []]);
 });
 

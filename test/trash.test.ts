@@ -1,8 +1,8 @@
 /** The trash: what goes in, what is listed, and what comes back. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { aftermath, told } from './aftermath.ts';
 import { refused } from './refused.ts';
-import { said, traces } from './traces.ts';
 import { anotherProject, enforceRoles, tracked, type Tracked } from './tracked.ts';
 
 const EARLY = '2026-01-01 00:00:00';
@@ -77,12 +77,12 @@ test('deleting leaves one row with the title, and an event after those of its co
   const { id } = await site.issue({ title: 'Boats' });
   await commented(site, { issue_id: id }, site.app);
   site.server.clock.advance(60);
-  const { activity, events } = await traces(site.server, () => remove(site, id));
+  const { activity, events } = await aftermath(site.server, () => remove(site, id));
   assert.deepEqual(
-    activity.map(({ actor, label, entity }) => [actor, label, entity]),
+    activity.map(row => [row.actor_user_id, row.entity_label, row.entity_type]),
     [[site.max.id, 'APP-1', 'issue']],
   );
-  assert.deepEqual(said(activity), [['delete', null, 'Boats', null]]);
+  assert.deepEqual(activity.map(told), ['issue delete -: Boats → -']);
   const [byHand, along] = await comments(site);
   const row = await tombstone(site, id);
   assert.equal(row.deleted_at, row.updated_at);
@@ -114,19 +114,19 @@ test('an issue comes back as it was, with the comments that went along and no ot
     await work.db('labels').where({ id: label }).delete();
   });
   site.server.clock.advance(60);
-  const { value, activity, events } = await traces(site.server, () => restore(site, made.id));
-  assert.deepEqual(value, { ...made, labels: ['bug'], seq: value.seq, updated_at: value.updated_at });
-  assert.ok(value.updated_at > made.updated_at);
-  assert.deepEqual(said(activity), [['restore', null, null, 'A mooring']]);
+  const { outcome, activity, events } = await aftermath(site.server, () => restore(site, made.id));
+  assert.deepEqual(outcome, { ...made, labels: ['bug'], seq: outcome.seq, updated_at: outcome.updated_at });
+  assert.ok(outcome.updated_at > made.updated_at);
+  assert.deepEqual(activity.map(told), ['issue restore -: - → A mooring']);
   assert.deepEqual(events, [
-    { type: 'issue.created', project_id: site.app, issue_id: made.id, seq: value.seq },
+    { type: 'issue.created', project_id: site.app, issue_id: made.id, seq: outcome.seq },
   ]);
   const [byHand, along] = await comments(site);
   assert.deepEqual([byHand?.deleted_at, byHand?.went_with_parent, byHand?.seq], [EARLY, 0, 1]);
   assert.deepEqual([along?.deleted_at, along?.went_with_parent], [null, 0]);
-  assert.ok(along && along.seq > made.seq && along.seq < value.seq);
+  assert.ok(along && along.seq > made.seq && along.seq < outcome.seq);
   const { blocks: _, ...read } = await site.read(made.id);
-  assert.equal(read.seq, value.seq);
+  assert.equal(read.seq, outcome.seq);
 });
 
 test('an issue that was closed before is still closed when it comes back', async t => {
@@ -181,12 +181,12 @@ test('a page comes back with its labels and the comments that went along', async
     { ...row, deleted_at: EARLY, went_with_parent: 1 },
     { ...row, deleted_at: EARLY, went_with_parent: 0 },
   );
-  const { value, activity, events } = await traces(site.server, async () => {
+  const { outcome, activity, events } = await aftermath(site.server, async () => {
     const { data, error } = await site.max.api.POST('/api/pages/{id}/restore', path(id));
     assert.ok(data, JSON.stringify(error));
     return data;
   });
-  assert.deepEqual(value, {
+  assert.deepEqual(outcome, {
     id,
     project_id: site.app,
     sequence: 1,
@@ -198,11 +198,11 @@ test('a page comes back with its labels and the comments that went along', async
     status: 'active',
     pinned: true,
     created_at: EARLY,
-    updated_at: value.updated_at,
+    updated_at: outcome.updated_at,
     labels: ['bug'],
   });
-  assert.ok(value.updated_at > EARLY);
-  assert.deepEqual(said(activity), [['restore', null, null, 'How we moor']]);
+  assert.ok(outcome.updated_at > EARLY);
+  assert.deepEqual(activity.map(told), ['page restore -: - → How we moor']);
   const stands = await comments(site);
   assert.deepEqual(
     stands.map(one => [one.deleted_at, one.went_with_parent]),
@@ -235,8 +235,8 @@ test('a workspace page is brought back by administrators only', async t => {
   await refused(server, () => ask(lena.api, first), 'not_found');
   await enforceRoles(site, false);
   await refused(server, () => ask(lena.api, first), 'administrator_required');
-  const { value, events } = await traces(server, () => ask(ada.api, first));
-  assert.deepEqual([value.data?.identifier, value.data?.project_id, events], ['DOC-7', null, []]);
+  const { outcome, events } = await aftermath(server, () => ask(ada.api, first));
+  assert.deepEqual([outcome.data?.identifier, outcome.data?.project_id, events], ['DOC-7', null, []]);
   assert.equal((await ask(operator.api, second)).data?.identifier, 'DOC-8');
 });
 

@@ -3,7 +3,6 @@ import { allow, allowNamed, canRead, type Authority } from '../access/authority.
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Action } from '../store/activity.ts';
-import { differs } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
@@ -148,7 +147,6 @@ async function writeIssue(
     closed_at: closingTime(work, before, status),
   };
   const after: Named<IssueRow> = { ...before, ...written };
-  if (!differs(before, after)) return before;
   await work.db<IssueRow>('issues').where({ id: before.id }).update(written);
   return stamped(work, after, await work.changed(issueKind, before, after));
 }
