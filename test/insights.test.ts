@@ -144,6 +144,8 @@ test('who did most in these weeks, by whichever way most of it came', async t =>
   await act(bot.id, 'mcp', day(0));
   await act(null, 'system', day(0, '03:00:00'));
   await act(vera.id, 'web', day(0), project.id + 1);
+  // The clock was set back for a moment.
+  await act(vera.id, 'web', day(-8));
   const { top_actors } = await insights(2);
   assert.deepEqual(
     top_actors.map(({ display_name: _, ...actor }) => actor),
@@ -230,8 +232,9 @@ test('the statements of insights stay with their indexes', async t => {
       await plan(issuesByModule(read, project.id)),
       'SEARCH issues USING INDEX issues_by_module (project_id=?)',
     );
-    const acted = await plan(actedSince(read, project.id, since));
-    assert.match(acted, /^SEARCH activity USING INDEX activity_of_project \(project_id=\? AND id>\?\)/);
-    assert.match(acted, /SEARCH earlier USING INDEX activity_of_project \(project_id=\?\)/);
+    assert.match(
+      await plan(actedSince(read, project.id, since)),
+      /^SEARCH activity USING COVERING INDEX activity_by_time \(project_id=\? AND ts>\?\)/,
+    );
   });
 });
