@@ -144,6 +144,8 @@ test('who did most in these weeks, by whichever way most of it came', async t =>
   await act(bot.id, 'mcp', day(0));
   await act(null, 'system', day(0, '03:00:00'));
   await act(vera.id, 'web', day(0), project.id + 1);
+  // The clock was set back for a moment.
+  await act(vera.id, 'web', day(-8));
   const { top_actors } = await insights(2);
   assert.deepEqual(
     top_actors.map(({ display_name: _, ...actor }) => actor),
@@ -216,7 +218,7 @@ test('the statements of insights stay with their indexes', async t => {
     const since = '2026-01-01';
     assert.match(
       await plan(issuesPerDay(read, project.id, 'created_at', since)),
-      /^SEARCH issues USING COVERING INDEX issues_by_creation \(project_id=\? AND created_at>\?\)/,
+      /^SEARCH issues USING INDEX issues_by_creation \(project_id=\? AND created_at>\?\)/,
     );
     assert.match(
       await plan(issuesPerDay(read, project.id, 'closed_at', since)),
@@ -224,14 +226,15 @@ test('the statements of insights stay with their indexes', async t => {
     );
     assert.equal(
       await plan(issuesByPriority(read, project.id)),
-      'SEARCH issues USING COVERING INDEX issues_by_priority (project_id=?)',
+      'SEARCH issues USING INDEX issues_by_priority (project_id=?)',
     );
     assert.equal(
       await plan(issuesByModule(read, project.id)),
       'SEARCH issues USING INDEX issues_by_module (project_id=?)',
     );
-    const acted = await plan(actedSince(read, project.id, since));
-    assert.match(acted, /SEARCH activity USING INDEX activity_of_project \(project_id=\? AND id>\?\)/);
-    assert.match(acted, /SEARCH earlier USING INDEX activity_of_project \(project_id=\?\)/);
+    assert.match(
+      await plan(actedSince(read, project.id, since)),
+      /^SEARCH activity USING COVERING INDEX activity_by_time \(project_id=\? AND ts>\?\)/,
+    );
   });
 });

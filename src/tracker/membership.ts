@@ -57,7 +57,6 @@ export async function insertMember(
 }
 
 export async function changeRole(work: Work, before: NamedMember, role: Role): Promise<NamedMember> {
-  if (before.role === role) return before;
   const { project_id, user_id } = before;
   await work.db('project_members').where({ project_id, user_id }).update({ role });
   const after = { ...before, role };

@@ -61,6 +61,9 @@ CREATE TABLE grouped_projects (
 
 CREATE INDEX grouped_projects_of_group ON grouped_projects (group_id);
 
+-- Who was busy in a project lately. Ids are not asked: they grow with time only as long as no clock is set back.
+CREATE INDEX activity_by_time ON activity (project_id, ts, actor_user_id, transport) WHERE project_id IS NOT NULL;
+
 CREATE TABLE saved_views (
   id {{id}},
   project_id {{integer}} NOT NULL REFERENCES projects (id),
