@@ -1,5 +1,7 @@
 /** Hostile input: whatever comes over the line is answered as documented, and nothing is written. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { cast } from './cast.ts';
@@ -452,6 +454,29 @@ describe('a connection', () => {
     assert.deepEqual(answers.map(codeOf).at(-1), 'malformed_request');
     assert.equal(await server.rows(), before);
   });
+});
+
+describe('a client that is hung up on and stays', () => {
+  for (const [name, sent] of [
+    ['after no HTTP', `hello there${CRLF}${CRLF}`],
+    ['after CONNECT', `CONNECT evil.example:443 HTTP/1.1${CRLF}Host: a${CRLF}${CRLF}`],
+    [
+      'in the middle of a large body',
+      `POST /api/auth/keys HTTP/1.1${CRLF}Host: a${CRLF}Content-Length: 900000${CRLF}${CRLF}{`,
+    ],
+  ] as const) {
+    test(`is cut off ${name}`, async t => {
+      const server = await startServer(t);
+      const { hostname, port } = new URL(server.url);
+      const accepted = once(server.app.server, 'connection') as Promise<[Socket]>;
+      const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true }, () =>
+        client.write(sent),
+      );
+      t.after(() => client.destroy());
+      const [socket] = await accepted;
+      await once(socket, 'close');
+    });
+  }
 });
 
 describe('a client that waits to be asked for its body', () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context, Next } from 'koa';
+import { hangUp } from './linger.ts';
 
 const ANSWERS: Readonly<Record<string, readonly [status: string, code: string, error: string]>> = {
   HPE_HEADER_OVERFLOW: [
@@ -18,15 +19,17 @@ const TUNNEL = ['405 Method Not Allowed', 'method_not_allowed', 'this server is 
 
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // What follows a broken request is no better, and the answer is on its way.
+    if (socket.writableEnded) return;
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
-    else hangUp(socket, ANSWERS[error.code ?? ''] ?? MALFORMED);
+    else refuse(socket, ANSWERS[error.code ?? ''] ?? MALFORMED);
   });
   server.on('connect', (_request, socket) => {
-    hangUp(socket, TUNNEL, ['Allow: GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS']);
+    refuse(socket, TUNNEL, ['Allow: GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS']);
   });
 }
 
-function hangUp(
+function refuse(
   socket: Duplex,
   [status, code, sentence]: readonly [string, string, string],
   headers: readonly string[] = [],
@@ -41,7 +44,8 @@ function hangUp(
     'Connection: close',
     ...headers,
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  hangUp(socket);
 }
 
 /** What HTTP forbids and the parser lets pass: who is asked, who asks, and what is expected must be plain. */

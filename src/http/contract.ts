@@ -7,6 +7,7 @@ import { refusalAnswer } from '../contract/answer.ts';
 import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody } from './body.ts';
+import { hangUp } from './linger.ts';
 
 export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
   return async (context: Context): Promise<void> => {
@@ -65,12 +66,8 @@ function leaveUnreadBody({ req, res }: Context): void {
     return;
   }
   res.setHeader('Connection', 'close');
-  res.once('finish', () => {
-    // The client may still be sending: it gets a moment to read the answer before the line is cut.
-    req.resume();
-    setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
-  });
+  // What Node calls when the answer has left; its own would cut the line.
+  req.socket.destroySoon = () => hangUp(req.socket);
 }
 
 const DRAINED_BYTES = 65_536;
-const LINGER_MS = 500;
