@@ -14,7 +14,7 @@ interface Scene {
   readonly server: TestServer;
   readonly people: Cast;
   readonly id: number;
-  write<T>(act: (work: Work) => Promise<T>): Promise<T>;
+  readonly write: <T>(act: (work: Work) => Promise<T>) => Promise<T>;
 }
 
 async function scene(t: TestContext): Promise<Scene> {
