@@ -9,7 +9,7 @@ import { checkCompiledContract } from './contract/compiled.ts';
 import { openDoor } from './contract/door.ts';
 import type { Instance } from './contract/instance.ts';
 import { httpServer } from './http/server.ts';
-import type { Logger } from './http/log.ts';
+import type { Logger } from './log/log.ts';
 import { openBudgets } from './identity/budgets.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';

@@ -9,7 +9,7 @@ import { ConfigRefused, loadConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 import { NotCompiled } from './contract/compiled.ts';
 import { Refusal } from './generated/refusals.ts';
-import { openLog } from './http/log.ts';
+import { openLog } from './log/log.ts';
 import { makeFirstAdministrator } from './identity/first-administrator.ts';
 import { MigrationRefused } from './store/migrate.ts';
 

@@ -45,7 +45,12 @@ export async function cast(server: TestServer): Promise<Cast> {
       return { row, ...(await member(server, work, row)) };
     };
     const ada = await person('ada', true);
-    const [lena, max, vera, sam] = [await person('lena'), await person('max'), await person('vera'), await person('sam')];
+    const [lena, max, vera, sam] = [
+      await person('lena'),
+      await person('max'),
+      await person('vera'),
+      await person('sam'),
+    ];
     const tool = await connectTool(work, max.row, 'pi');
     const operator = await createKey(work, null, 'operator');
     return {

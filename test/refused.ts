@@ -22,7 +22,13 @@ export async function refused(
   for (const header of shape.headers) assert.ok(response.headers.get(header), `${code} has no ${header}`);
   assert.ok(response.headers.get('x-request-id'));
   const sentence = shape.plain ? text : sentenceOf(error, code, response);
-  const pattern = new RegExp(`^${shape.error.split(/\{\w+\}/).map(escaped).join('.+')}$`, 's');
+  const pattern = new RegExp(
+    `^${shape.error
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+')}$`,
+    's',
+  );
   assert.match(sentence, pattern);
   assert.equal(await server.rows(), before, `${code} left something behind`);
   return { error: sentence, response };

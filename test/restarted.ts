@@ -1,7 +1,7 @@
 /** The same instance after a restart: another process's worth of memory over the same database. */
 import { startApp } from '../src/app.ts';
 import type { Config } from '../src/config/schema.ts';
-import { openLog } from '../src/http/log.ts';
+import { openLog } from '../src/log/log.ts';
 import { clientOf, type Client } from './client.ts';
 import type { TestServer } from './server.ts';
 

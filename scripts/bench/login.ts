@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
-import { openLog } from '../../src/http/log.ts';
+import { openLog } from '../../src/log/log.ts';
 import { makeFirstAdministrator } from '../../src/identity/first-administrator.ts';
 
 const CHECKS = 1_000;

@@ -44,7 +44,9 @@ function ruleOf(keyword: string, params: Record<string, unknown>, message: strin
     case 'format':
       return `must be a valid ${String(params['format'])}`;
     case 'pattern':
-      return String(params['pattern']).endsWith('\\S') ? 'must not be blank' : `must match ${String(params['pattern'])}`;
+      return String(params['pattern']).endsWith('\\S')
+        ? 'must not be blank'
+        : `must match ${String(params['pattern'])}`;
     default:
       return message ?? 'is malformed';
   }

@@ -12,7 +12,8 @@ import { clientAddress } from './address.ts';
 import { contractEnd } from './contract.ts';
 import { manual } from './manual/routes.ts';
 import { securityHeaders } from './headers.ts';
-import { logRequests, type Logger } from './log.ts';
+import type { Logger } from '../log/log.ts';
+import { logRequests } from './request-log.ts';
 import { answerBrokenRequests, refuseAmbiguous } from './broken.ts';
 import { publishDocuments } from './published.ts';
 

@@ -1,6 +1,6 @@
 /** What runs by itself: once an hour, rows that time has made useless are deleted. */
 import type { Instance } from '../contract/instance.ts';
-import type { Logger } from '../http/log.ts';
+import type { Logger } from '../log/log.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,18 +1,6 @@
-/** The structured log. It never holds a credential, a password, a query or a body. */
-import pino, { type Logger } from 'pino';
+/** The log of requests: who asked for what is told by the request id, never by a credential. */
 import type { Context, Next } from 'koa';
-import type { Config } from '../config/schema.ts';
-
-export type { Logger } from 'pino';
-
-export function openLog({ log_level }: Pick<Config, 'log_level'>): Logger {
-  return pino({
-    level: log_level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: label => ({ level: label }) },
-  });
-}
+import type { Logger } from '../log/log.ts';
 
 /** One line for each request, once it is answered. The path stands without its query, where codes travel. */
 export function logRequests(log: Logger) {
