@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'cf4445541544b7232a55c900cc606cb928bc4f92a04ac32a7178939370b2f34e';
+export const contractHash = 'c7380cfc5d7d6c9c3575d9034a5849e7871848e9a2d17dafc49c620da474b8d4';

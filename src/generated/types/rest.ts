@@ -1625,7 +1625,7 @@ export interface paths {
         get?: never;
         /**
          * Change, check or move a step
-         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the issue away. All of it is done or nothing. Checking a step closes the issue that it mirrors, which needs the role in the project of that issue too; unchecking never reopens one. A step whose issue is in the trash can be checked: only the step changes. `effect` is answered when `done` was sent, whether it changed anything or not. A moved step takes its children along.
+         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the issue away. All of it is done or nothing. Checking an open step closes the issue that it mirrors, unless that is done or cancelled already, and needs the role in the project of that issue too; unchecking never reopens one. A step whose issue is in the trash can be checked: only the step changes. `effect` is answered when `done` was sent, whether it changed anything or not. A moved step takes its children along.
          */
         put: operations["updatePlanStep"];
         post?: never;
@@ -4078,7 +4078,7 @@ export interface components {
              * @description The step of this plan to move it under, at the end of the children unless `move_position` is sent.
              */
             move_parent_step_id?: number;
-            /** @description With `true`, move it to the first level. It does not go together with `move_parent_step_id`. */
+            /** @description With `true`, move it to the first level, at the end unless `move_position` is sent. It does not go together with `move_parent_step_id`. */
             move_to_root?: boolean;
             /**
              * Format: int32
