@@ -61,16 +61,24 @@ export async function refuseAmbiguous(context: Context, next: Next): Promise<voi
   context.set({ 'Content-Type': 'application/json', Connection: 'close' });
 }
 
-function ambiguity({
-  httpVersion,
-  headersDistinct,
-}: IncomingMessage): { status: number; error: string } | null {
-  const { host = [], authorization = [], expect = [] } = headersDistinct;
-  if (host.length > 1 || (host.length === 0 && httpVersion === '1.1'))
+function ambiguity(request: IncomingMessage): { status: number; error: string } | null {
+  const hosts = timesSent(request, 'host');
+  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1'))
     return { status: 400, error: 'the request must have one Host header' };
-  if (authorization.length > 1)
+  if (timesSent(request, 'authorization') > 1)
     return { status: 400, error: 'the request has more than one Authorization header' };
-  if (expect.some(one => one.toLowerCase() !== '100-continue'))
+  const { expect } = request.headers;
+  if (expect?.split(',').some(one => one.trim().toLowerCase() !== '100-continue'))
     return { status: 417, error: 'the only expectation that is met is 100-continue' };
   return null;
+}
+
+/** Node forgets repetitions in `headers`, and sorting all of them out for every request costs too much. */
+function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
+  let times = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const sent = rawHeaders[at];
+    if (sent?.length === name.length && sent.toLowerCase() === name) times += 1;
+  }
+  return times;
 }

@@ -1,5 +1,5 @@
 /** Koa's two ends of the walk: a request becomes a plain call, a plain answer becomes a response. */
-import type { Context } from 'koa';
+import type { Context, Next } from 'koa';
 import type { Door } from '../contract/door.ts';
 import type { Answer } from '../contract/call.ts';
 import type { Config } from '../config/schema.ts';
@@ -10,7 +10,7 @@ import { hasBody, readBody } from './body.ts';
 import { hangUp } from './linger.ts';
 
 export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
-  return async (context: Context): Promise<void> => {
+  return async (context: Context, next: Next): Promise<void> => {
     const [path = '/', query = ''] = splitOnce(originForm(context.req.url), '?');
     const request = {
       id: context.state['id'] as string,
@@ -23,14 +23,20 @@ export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
       readBody: readBody.bind(null, context),
       issuer: () => issuerOf(config, context),
     };
-    const answer = (await door.answer(request)) ?? refusalAnswer(request, null, noRoute(path));
-    respond(context, answer);
+    const answer = await door.answer(request);
+    if (answer) respond(context, answer);
+    else await next();
   };
 }
 
 /** Below the public API nothing tells a route that is not there from a project that is not public. */
-function noRoute(path: string) {
-  return path.startsWith('/public/') ? refuse.notFound() : refuse.unknownRoute();
+export function noRoute(config: Config) {
+  return (context: Context): void => {
+    const [path = '/'] = splitOnce(originForm(context.req.url), '?');
+    const refusal = path.startsWith('/public/') ? refuse.notFound() : refuse.unknownRoute();
+    const request = { id: context.state['id'] as string, path, issuer: () => issuerOf(config, context) };
+    respond(context, refusalAnswer(request, null, refusal));
+  };
 }
 
 /** A whole URL is for proxies, and yet a server must understand it. */

@@ -9,7 +9,7 @@ import { constants } from 'node:zlib';
 import type { Door } from '../contract/door.ts';
 import type { Config } from '../config/schema.ts';
 import { clientAddress } from './address.ts';
-import { contractEnd } from './contract.ts';
+import { contractEnd, noRoute } from './contract.ts';
 import { manual } from './manual/routes.ts';
 import { securityHeaders } from './headers.ts';
 import type { Logger } from '../log/log.ts';
@@ -34,8 +34,9 @@ export function httpServer({ config, door, log, isReady }: HttpParts): Server {
   koa.use(crossOrigin(config));
   koa.use(compressed());
   koa.use(refuseAmbiguous);
-  koa.use(besideTheContract(isReady).routes());
   koa.use(contractEnd(door, config, clientAddress(config)));
+  koa.use(besideTheContract(isReady).routes());
+  koa.use(noRoute(config));
   // Koa's own error printer: what reaches it is a response that broke off, which the request log tells.
   koa.silent = true;
   const answer = koa.callback();
@@ -110,14 +111,21 @@ const EXPOSED = [
 
 /** JSON and text are worth it above a kilobyte; files are compressed already or not ours to touch. */
 function compressed() {
-  return compress({
+  const compressor = compress({
     filter: type => /^(application\/json|text\/)/i.test(type),
-    threshold: 1024,
+    threshold: WORTH_IT_BYTES,
     gzip: { level: 6 },
     // Brotli's highest quality, its default, is for files that are compressed once.
     br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  return async (context: Context, next: Next): Promise<void> => {
+    await next();
+    // To ask the compressor about a short answer takes longer than to send it.
+    if ((context.length ?? WORTH_IT_BYTES) >= WORTH_IT_BYTES) await compressor(context, async () => {});
+  };
 }
+
+const WORTH_IT_BYTES = 1024;
 
 function besideTheContract(isReady: () => boolean): Router {
   const router = new Router();
