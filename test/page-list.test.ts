@@ -240,4 +240,12 @@ if (engine === 'sqlite') {
       assert.doesNotMatch(steps.join('\n'), /TEMP B-TREE|SCAN/);
     }
   });
+
+  test('the pages of a label are found from its name', async t => {
+    const { server } = await structured(t);
+    const query = { project_id: 1, label: 'bug' };
+    const steps = await server.app.instance.store.read(read => explained(read, pagesMatching(read, query)));
+    assert.match(steps.join('\n'), /SEARCH labels USING .*\(project_id=\? AND name_folded=\?\)/);
+    assert.doesNotMatch(steps.join('\n'), /SCAN (labels|page_labels)/);
+  });
 }
