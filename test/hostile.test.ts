@@ -1,8 +1,10 @@
 /** Hostile input: whatever comes over the line is answered as documented, and nothing is written. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { cast } from './cast.ts';
 import { startServer } from './server.ts';
@@ -477,6 +479,27 @@ describe('a client that is hung up on and stays', () => {
       await once(socket, 'close');
     });
   }
+});
+
+test('a client that goes on sending after its answer has left can still read it', async t => {
+  const server = await startServer(t);
+  const { hostname, port } = new URL(server.url);
+  const answered = once(server.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+  const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  t.after(() => client.destroy());
+  client.on('error', () => {});
+  const head = lines('POST /api/auth/keys HTTP/1.1', 'Host: a', 'Content-Length: 900000')('');
+  client.write(head);
+  const [, response] = await answered;
+  if (!response.writableFinished) await once(response, 'finish');
+  // A line that is cut answers the first of these with a reset, and who can write no more gives up reading too.
+  for (let more = 0; more < 3; more++) {
+    await promisify<string, void>((text, done) => client.write(text, error => done(error ?? null)))(
+      'x'.repeat(1000),
+    );
+  }
+  const [heard] = (await once(client, 'data')) as [Buffer];
+  assert.match(heard.toString(), /^HTTP\/1\.1 401 /);
 });
 
 describe('a client that waits to be asked for its body', () => {

@@ -52,8 +52,13 @@ async function freePort(): Promise<number> {
   throw new Error('no port is free on 127.0.0.1');
 }
 
-/** A process whose output goes nowhere, once it answers. */
-async function start(port: number, args: readonly string[], env: Record<string, string>): Promise<Server> {
+/** A process whose output goes nowhere, once it answers what is `expected`. */
+async function start(
+  port: number,
+  args: readonly string[],
+  env: Record<string, string>,
+  expected: { readonly path: string; readonly text: string },
+): Promise<Server> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -63,8 +68,8 @@ async function start(port: number, args: readonly string[], env: Record<string, 
   const url = `http://127.0.0.1:${String(port)}`;
   const deadline = performance.now() + STARTED_WITHIN_MS;
   while (performance.now() < deadline && child.exitCode === null) {
-    const answered = await fetch(url).catch(() => null);
-    if (answered) return { url };
+    const answer = await fetch(url + expected.path).catch(() => null);
+    if ((await answer?.text())?.includes(expected.text)) return { url };
     await setTimeout(50);
   }
   throw new Error(`${args.join(' ')} did not start`);
@@ -80,7 +85,9 @@ async function startDocket(): Promise<Server> {
     DOCKET_ADMIN_USERNAME: 'ada',
     DOCKET_ADMIN_PASSWORD: password,
   };
-  return start(port, ['--enable-source-maps', join(root, 'dist/main.js'), 'start'], env);
+  // It listens a moment before its first account is made.
+  const expected = { path: '/api/instance', text: '"has_users":true' };
+  return start(port, ['--enable-source-maps', join(root, 'dist/main.js'), 'start'], env, expected);
 }
 
 /** Sends what Docket answered here. */
@@ -89,8 +96,10 @@ async function startPlain({ url }: Server, { path, headers }: Route): Promise<Se
   if (answer.status !== 200) throw new Error(`${path} answered ${String(answer.status)}`);
   const port = await freePort();
   const type = answer.headers.get('content-type') ?? '';
-  const args = [import.meta.filename, 'plain', String(port), type, await answer.text()];
-  return start(port, ['--import', import.meta.resolve('tsx'), ...args], { NODE_ENV: 'production' });
+  const text = await answer.text();
+  const args = [import.meta.filename, 'plain', String(port), type, text];
+  const env = { NODE_ENV: 'production' };
+  return start(port, ['--import', import.meta.resolve('tsx'), ...args], env, { path, text });
 }
 
 async function signIn({ url }: Server): Promise<Record<string, string>> {
