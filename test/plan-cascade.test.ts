@@ -143,6 +143,7 @@ for (const status of ['done', 'archived'] as const) {
     ];
     const { id } = await site.plan({ issue_id: open.id, steps: mirroring });
     const frozen = await site.change(id, { status });
+    const active = await site.plan({ steps: mirroring });
     site.server.clock.advance(60);
     const act = async () => {
       await site.setStatus(open, 'done');
@@ -151,10 +152,12 @@ for (const status of ['done', 'archived'] as const) {
     const { activity, events } = await traces(site.server, act);
     const shown = ({ status, updated_at, steps }: typeof frozen) => [status, updated_at, outline(steps)];
     assert.deepEqual(shown(await site.planNow(id)), shown(frozen));
-    assert.ok(activity.every(({ entity }) => entity === 'issue'));
+    assert.equal(outline((await site.planNow(active.id)).steps), 'a! b');
+    const followed = activity.filter(({ entity }) => entity !== 'issue').map(({ label }) => label);
+    assert.deepEqual(followed, [active.identifier, active.identifier]);
     assert.deepEqual(
       events.map(({ type }) => type),
-      ['issue.updated', 'issue.updated'],
+      ['issue.updated', 'project.updated', 'issue.updated', 'project.updated'],
     );
   });
 }
