@@ -28,13 +28,19 @@ async function start(path: string | undefined): Promise<void> {
   const { store, passwords, clock } = app.instance;
   const { admin_username: username, admin_password: password } = config;
   const given = username !== undefined && password !== undefined ? { username, password } : null;
-  const first = await makeFirstAdministrator(store, passwords, given, clock());
-  // Whoever reads the addresses may ask to leave at once.
+  // Whoever sees the port open may ask to leave at once.
   leaveOnSignals(async () => {
     log.info('finishing what runs');
     await app.stop();
     log.info('gone');
   });
+  const first = await makeFirstAdministrator(store, passwords, given, clock()).catch(
+    async (error: unknown) => {
+      // A server that nobody can administer must not stay.
+      await app.stop();
+      throw error;
+    },
+  );
   if (first?.generatedPassword) {
     console.log(`First administrator: ${first.username}, with the password ${first.generatedPassword}`);
     console.log('It is not shown again. Change it after signing in.');

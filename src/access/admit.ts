@@ -34,7 +34,9 @@ export function readsCookie(operation: Operation): boolean {
 export function credentialRefusal(operation: Operation, caller: Caller | null): Refusal | null {
   const { credentials, cookie } = operation;
   if (credentials.length === 0) return null;
-  if (caller === null) return refuse.unauthenticated();
+  // A 401 would ask for a bearer credential, which is none where only the cookie counts.
+  const onlyCookie = credentials.every(credential => credential === 'sessionCookie');
+  if (caller === null) return onlyCookie ? refuse.sessionCookieRequired() : refuse.unauthenticated();
   if (credentials.some(credential => presents(caller, credential))) return null;
   if (caller.viaCookie && cookie !== null) return null;
   const onlyRecent = credentials.every(credential => credential === 'recentSession');

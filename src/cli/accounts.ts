@@ -24,9 +24,8 @@ export async function createPerson(instance: Instance, person: NewPerson): Promi
   const { username, email, displayName, admin = false } = person;
   checkName('the username', username, 64);
   if (username.includes('@')) throw new CommandRefused('the username must not contain @');
-  if (displayName !== undefined && !displayName.trim())
-    throw new CommandRefused('the display name must not be blank');
-  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email))
+  if (displayName !== undefined) checkName('the display name', displayName, 100);
+  if (email !== undefined && (email.length > 254 || !/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u.test(email)))
     throw new CommandRefused('that is no e-mail address');
   checkPasswordLength('the password', person.password);
   const password_hash = await instance.passwords.hash(person.password);

@@ -29,7 +29,8 @@ export interface Request {
 }
 
 export interface Call extends Request {
-  readonly now: Date;
+  /** The call's reading of the clock, taken anew when its body has arrived: that may take minutes. */
+  now: Date;
   operation: Operation;
   caller: Caller | null;
   transport: Transport;

@@ -1,6 +1,7 @@
 /** Step: finds out once who calls. */
 import { findCaller, openCaller } from '../identity/credentials.ts';
 import type { Caller } from '../identity/caller.ts';
+import { comesFromHere } from '../identity/auto-login.ts';
 import { COOKIE } from '../identity/sessions.ts';
 import { readsCookie } from '../access/admit.ts';
 import { authorityOf } from '../access/authority.ts';
@@ -28,7 +29,7 @@ async function callerOf(call: Call, { store, config }: Instance): Promise<Caller
     const caller = await store.read(read => findCaller(read, cookie, call.now));
     if (caller?.kind === 'session') return { ...caller, viaCookie: true };
   }
-  return config.auth === 'off' ? store.read(openCaller) : null;
+  return config.auth === 'off' && comesFromHere(call.headers, config) ? store.read(openCaller) : null;
 }
 
 /** The scheme is compared without case. */

@@ -57,7 +57,7 @@ function waitsForBody({ kept, keys }: Budget): boolean {
 
 function parties(call: Call, name: BudgetName): Party[] {
   const { address, body, caller } = call;
-  return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.account?.id ?? null, body });
+  return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });
 }
 
 async function look(call: Call, name: BudgetName, { budgets }: Instance): Promise<Standing[]> {

@@ -6,7 +6,7 @@ export function sentenceOf(errors: readonly ErrorObject[] | null | undefined, su
   const error = errors?.[0];
   if (!error) return `${subject} is malformed`;
   const field = fieldOf(error.instancePath);
-  const inside = (name: unknown): string => (field ? `${field}.${String(name)}` : String(name));
+  const inside = (name: unknown): string => short(field ? `${field}.${String(name)}` : String(name));
   const params: Record<string, unknown> = error.params;
   switch (error.keyword) {
     case 'required':
@@ -17,6 +17,13 @@ export function sentenceOf(errors: readonly ErrorObject[] | null | undefined, su
       return `${field || subject} ${ruleOf(error.keyword, params, error.message)}`;
   }
 }
+
+/** What a caller made up is named, and not sent back whole. */
+function short(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+}
+
+const LONGEST_NAME = 100;
 
 function ruleOf(keyword: string, params: Record<string, unknown>, message: string | undefined): string {
   const limit = String(params['limit']);
@@ -44,13 +51,40 @@ function ruleOf(keyword: string, params: Record<string, unknown>, message: strin
     case 'format':
       return `must be a valid ${String(params['format'])}`;
     case 'pattern':
-      return String(params['pattern']).endsWith('\\S')
-        ? 'must not be blank'
-        : `must match ${String(params['pattern'])}`;
+      return FORMS[String(params['pattern'])] ?? 'is not of the form that the contract describes';
     default:
       return message ?? 'is malformed';
   }
 }
+
+/** What the patterns of the documents ask for, in words; a test holds them against each other. */
+export const FORMS: Readonly<Record<string, string>> = {
+  '\\S': 'must not be blank',
+  '^$|\\S': 'must be empty, or not blank',
+  '^[^@\\s]+$': 'must not hold @ or white space',
+  '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not hold @, white space or control characters',
+  '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+@[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$':
+    'must be an e-mail address',
+  '^\\d{4}-\\d{2}-\\d{2}$': 'must be a day, as in 2026-11-21',
+  '^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})?)?$':
+    'must be a day or a time, as in 2026-11-21 or 2026-11-21T08:15:00Z',
+  '^#[0-9A-Fa-f]{6}$': 'must be a color, as in #6B7280',
+  '^[A-Z][A-Z0-9]{0,4}$': 'must have 1 to 5 capital letters or digits and begin with a letter',
+  '^[A-Za-z][A-Za-z0-9]{0,4}$': 'must be the identifier of a project, as in APP',
+  '^[A-Za-z][A-Za-z0-9]{0,4}-[0-9]{1,19}$': 'must be the identifier of an issue, as in APP-12',
+  '^([A-Za-z][A-Za-z0-9]{0,4}-)?[Dd][Oo][Cc]-[0-9]{1,19}$':
+    'must be the identifier of a page, as in APP-DOC-3',
+  '^[A-Za-z][A-Za-z0-9]{0,4}-[Pp][Ll][Aa][Nn]-[0-9]{1,19}$':
+    'must be the identifier of a plan, as in APP-PLAN-2',
+  '^[A-Za-z0-9][A-Za-z0-9_-]*/[A-Za-z0-9._-]*[A-Za-z0-9_-][A-Za-z0-9._-]*$':
+    'must be a repository, as in owner/name',
+  '^[\\x21-\\x7e]+$': 'must have printable ASCII characters only',
+  '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$': 'must be a time, as in 2026-11-21 08:15:00',
+  '^[A-Za-z0-9_-]{43}$': 'must be 43 characters of base64url',
+  '^[Hh][Tt][Tt][Pp][Ss]?://[^#]+$': 'must be an http or https address without a fragment',
+  '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not be blank, nor hold control characters',
+  '^[A-Z]{4}-[A-Z]{4}$': 'must be a code, as in ABCD-EFGH',
+};
 
 /** `/steps/0/title` reads `steps[0].title`. */
 function fieldOf(pointer: string): string {

@@ -33,7 +33,10 @@ export async function walk(call: Call, instance: Instance): Promise<Answer> {
     refusal = refusalFrom(error, call, instance);
     answer = refusalAnswer(call, call.operation, refusal);
   }
-  await settle(call, refusal, instance);
+  // The answer stands by now: what could not be given back ends with its window.
+  await settle(call, refusal, instance).catch((error: unknown) => {
+    instance.reportFailure({ requestId: call.id, operation: call.operation.id, error });
+  });
   return withStandingHeaders(call, answer, instance);
 }
 

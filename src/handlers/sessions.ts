@@ -2,7 +2,7 @@
 import { answer, type Handler } from '../contract/handler.ts';
 import type { Instance } from '../contract/instance.ts';
 import { refuse } from '../generated/refusals.ts';
-import { signsInWithoutPassword } from '../identity/auto-login.ts';
+import { comesFromHere, signsInWithoutPassword } from '../identity/auto-login.ts';
 import { accountOf } from '../identity/caller.ts';
 import { endCredentials } from '../identity/lockdown.ts';
 import { checkPasswordLength } from '../identity/passwords.ts';
@@ -38,8 +38,10 @@ export const logIn: Handler<'logIn'> = async ({ body, call, store, instance }) =
 };
 
 export const autoLogIn: Handler<'autoLogIn'> = async ({ call, store, instance }) => {
+  const { config } = instance;
+  if (!comesFromHere(call.headers, config)) throw refuse.autoLoginOff();
   const signedIn = await store.write(call, async work => {
-    const isOn = signsInWithoutPassword(await readSettings(work), instance.config);
+    const isOn = signsInWithoutPassword(await readSettings(work), config);
     const user = isOn ? await users.signableAdministrators(work).first() : undefined;
     if (!user) throw refuse.autoLoginOff();
     return { user, session: await beginSession(work, user.id) };

@@ -103,7 +103,8 @@ const DEEPEST = 100;
 
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/g)) {
+  // A text that never ends is taken to its end, so that no character is looked at twice.
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[[{]|[\]}]/gs)) {
     if (token === '[' || token === '{') depth++;
     else if (token === ']' || token === '}') depth--;
     if (depth > DEEPEST) return true;

@@ -29,6 +29,11 @@ export function answerBrokenRequests(server: Server): void {
   });
 }
 
+/** Hangs up on a request whose target is none. */
+export function refuseMalformed(socket: Duplex): void {
+  refuse(socket, MALFORMED);
+}
+
 function refuse(
   socket: Duplex,
   [status, code, sentence]: readonly [string, string, string],

@@ -11,7 +11,7 @@ import { hangUp } from './linger.ts';
 
 export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
   return async (context: Context, next: Next): Promise<void> => {
-    const [path = '/', query = ''] = splitOnce(originForm(context.req.url), '?');
+    const [path = '/', query = ''] = splitOnce(context.req.url ?? '/', '?');
     const request = {
       id: context.state['id'] as string,
       method: context.method,
@@ -32,16 +32,11 @@ export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
 /** Below the public API nothing tells a route that is not there from a project that is not public. */
 export function noRoute(config: Config) {
   return (context: Context): void => {
-    const [path = '/'] = splitOnce(originForm(context.req.url), '?');
+    const [path = '/'] = splitOnce(context.req.url ?? '/', '?');
     const refusal = path.startsWith('/public/') ? refuse.notFound() : refuse.unknownRoute();
     const request = { id: context.state['id'] as string, path, issuer: () => issuerOf(config, context) };
     respond(context, refusalAnswer(request, null, refusal));
   };
-}
-
-/** A whole URL is for proxies, and yet a server must understand it. */
-function originForm(target = '/'): string {
-  return target.replace(/^https?:\/\/[^/?]*(?=[/?])/i, '');
 }
 
 function splitOnce(text: string, separator: string): string[] {

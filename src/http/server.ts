@@ -14,7 +14,8 @@ import { manual } from './manual/routes.ts';
 import { securityHeaders } from './headers.ts';
 import type { Logger } from '../log/log.ts';
 import { logRequests } from './request-log.ts';
-import { answerBrokenRequests, refuseAmbiguous } from './broken.ts';
+import { answerBrokenRequests, refuseAmbiguous, refuseMalformed } from './broken.ts';
+import { originForm } from './target.ts';
 import { publishDocuments } from './published.ts';
 
 export interface HttpParts {
@@ -44,7 +45,16 @@ export function httpServer({ config, door, log, isReady }: HttpParts): Server {
   const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000 };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   for (const asked of ['request', 'checkContinue', 'checkExpectation'])
-    server.on(asked, (request: IncomingMessage, response: ServerResponse) => void answer(request, response));
+    server.on(asked, (request: IncomingMessage, response: ServerResponse) => {
+      const target = originForm(request.url ?? '/');
+      if (target === null) {
+        refuseMalformed(request.socket);
+        return;
+      }
+      // Koa and its plugins parse what stands here, and throw at what is no path.
+      request.url = target;
+      void answer(request, response);
+    });
   answerBrokenRequests(server);
   return server;
 }

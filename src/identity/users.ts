@@ -67,6 +67,7 @@ export interface NewUser {
 /** Answers the new account, or the field in which another one stands in its way. */
 export async function createUser(work: Work, user: NewUser): Promise<UserRow | 'username' | 'email'> {
   const email = user.email ?? `${user.username}@local`;
+  if (isReserved(email, user.username)) return 'email';
   const taken = await takenField(work, { username: user.username, email });
   if (taken) return taken;
   const [row] = await work.db<UserRow>('users').insert(
@@ -86,6 +87,11 @@ export async function createUser(work: Work, user: NewUser): Promise<UserRow | '
   if (!row) throw new Error('the new account was not returned');
   await work.changed(userKind, null, row);
   return row;
+}
+
+/** `<username>@local` is what an account without an address gets: nobody may take it from one that is still to come. */
+function isReserved(email: string, username: string): boolean {
+  return fold(email).endsWith('@local') && fold(email) !== fold(`${username}@local`);
 }
 
 /** The first of the two names that another account has; case makes no difference. */
@@ -124,8 +130,9 @@ export async function changeProfile(
 ): Promise<UserRow> {
   const user = await findUser(work, id);
   if (!user) throw refuse.notFound();
+  const reserved = changes.email !== undefined && isReserved(changes.email, user.username);
   const taken = await takenField(work, { email: changes.email }, id);
-  if (taken) throw refuse.userTaken({ field: taken });
+  if (reserved || taken) throw refuse.userTaken({ field: 'email' });
   const { display_name = user.display_name, email = user.email } = changes;
   return updateUser(work, user, { display_name, email, email_folded: fold(email) });
 }

@@ -60,6 +60,18 @@ describe('the first start on an empty folder', () => {
   });
 });
 
+test('the published documents keep their ETags over a restart', async t => {
+  const place = await emptyPlace(t);
+  const etags: (string | null)[] = [];
+  for (let start = 0; start < 2; start++) {
+    const server = await serve(t, place);
+    etags.push((await fetch(`${server.url}/openapi/rest.json`)).headers.get('etag'));
+    await stopped(server);
+  }
+  assert.ok(etags[0]);
+  assert.equal(etags[1], etags[0]);
+});
+
 /** Refused: one line on stderr, nothing on stdout, no success. */
 function assertSentence({ code, stdout, stderr }: Ended, sentence: RegExp): void {
   assert.match(stderr, /^[^\n]+\n$/);
