@@ -1,0 +1,215 @@
+/**
+ * Measures what a large tracker costs: how much longer each hot call takes than in a small one, on SQLite. Sizes are
+ * given as numbers of issues, the first being the one that others are compared with; given twice, it shows the noise.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config/load.ts';
+import { openLog } from '../../src/log/log.ts';
+import { BOARD, COMMENTED, fill, INDEX, PROJECTS } from './filled.ts';
+
+const SIZES = [1_000, 100_000, 1_000_000];
+const TARGET = 1.5;
+const WARMING = 5;
+/** A step through the issues of a project that visits them out of order. */
+const STRIDE = 7_919;
+
+interface Tracker {
+  readonly size: number;
+  readonly url: string;
+  readonly token: string;
+}
+
+interface Call {
+  readonly name: string;
+  readonly rounds: number;
+  readonly request: (size: number, round: number) => Request;
+}
+
+interface Request {
+  readonly method?: 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: Readonly<Record<string, string | number>>;
+}
+
+/** An issue of the first project, another in each round. */
+function someIssue(size: number, round: number): number {
+  return ((round * STRIDE) % (size / PROJECTS)) * PROJECTS + 1;
+}
+
+/** One of the first project with as many comments as there are on any. */
+function commentedIssue(size: number, round: number): number {
+  const apart = COMMENTED * PROJECTS;
+  return ((round * STRIDE) % (size / apart)) * apart + 1;
+}
+
+const CALLS: readonly Call[] = [
+  {
+    name: 'list 50 issues',
+    rounds: 40,
+    request: () => ({ path: '/api/issues?project_id=1&limit=50' }),
+  },
+  {
+    name: 'get an issue',
+    rounds: 80,
+    request: (size, round) => ({ path: `/api/issues/${someIssue(size, round)}` }),
+  },
+  {
+    name: `board of ${BOARD.issues} issues`,
+    rounds: 20,
+    request: () => ({ path: `/api/projects/${BOARD.project}/board` }),
+  },
+  {
+    name: 'page of 50 comments',
+    rounds: 40,
+    request: (size, round) => ({ path: `/api/issues/${commentedIssue(size, round)}/comments?limit=50` }),
+  },
+  {
+    name: `index of ${INDEX.issues + INDEX.pages} rows`,
+    rounds: 12,
+    request: () => ({ path: `/api/projects/${INDEX.project}/index` }),
+  },
+  {
+    name: `${INDEX.issues + INDEX.pages} changes`,
+    rounds: 12,
+    request: () => ({ path: `/api/projects/${INDEX.project}/changes?limit=5000` }),
+  },
+  {
+    name: 'create an issue',
+    rounds: 80,
+    request: (_, round) => ({
+      method: 'POST',
+      path: '/api/issues',
+      body: { project_id: 1, title: `Made in round ${round}` },
+    }),
+  },
+  {
+    name: 'update an issue',
+    rounds: 80,
+    request: (size, round) => ({
+      method: 'PUT',
+      path: `/api/issues/${someIssue(size, round)}`,
+      body: { title: `Changed in round ${round}` },
+    }),
+  },
+  {
+    name: 'add a comment',
+    rounds: 80,
+    request: (size, round) => ({
+      method: 'POST',
+      path: `/api/issues/${someIssue(size, round)}/comments`,
+      body: { content: `Said in round ${round}` },
+    }),
+  },
+];
+
+/** The child: a filled tracker, served until the parent lets go of it. */
+async function serve(folder: string, size: number): Promise<void> {
+  const env = { DOCKET_DATA_FOLDER: folder, DOCKET_PORT: '0', DOCKET_LOG_LEVEL: 'silent' };
+  const { config } = loadConfig({ env, cwd: folder, folders: [] });
+  const app = await startApp({ config, log: openLog(config) });
+  const token = await fill(app.instance.store, size);
+  process.send?.({ size, url: app.address, token } satisfies Tracker);
+  await once(process, 'disconnect');
+  await app.stop();
+}
+
+/** Milliseconds until the whole answer is there. */
+async function taken({ size, url, token }: Tracker, call: Call, round: number): Promise<number> {
+  const { method = 'GET', path, body } = call.request(size, round);
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const start = performance.now();
+  const response = await fetch(url + path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const end = performance.now();
+  if (!response.ok) throw new Error(`${call.name} answered ${response.status}: ${text}`);
+  return end - start;
+}
+
+/** The medians of a call, one for each tracker; they are asked in turns, so that what disturbs one disturbs all. */
+async function medians(trackers: readonly Tracker[], call: Call): Promise<number[]> {
+  const times: number[][] = trackers.map(() => []);
+  for (let round = 0; round < WARMING + call.rounds; round += 1) {
+    const turns = [...trackers.entries()];
+    for (const [place, tracker] of round % 2 === 0 ? turns : turns.reverse()) {
+      const time = await taken(tracker, call, round);
+      if (round >= WARMING) times[place]?.push(time);
+    }
+  }
+  return times.map(median);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function compare(trackers: readonly Tracker[]): Promise<void> {
+  const [smallest, ...larger] = trackers.map(({ size }) => size.toLocaleString('en'));
+  console.log(`Times as long as with ${smallest ?? ''} issues:`);
+  console.log(line('', larger));
+  for (const call of CALLS) {
+    const [base = Number.NaN, ...others] = await medians(trackers, call);
+    const ratios = others.map(each => each / base);
+    const mark = ratios.some(ratio => ratio > TARGET) ? `  more than ${TARGET}` : '';
+    console.log(
+      line(
+        call.name,
+        ratios.map(ratio => ratio.toFixed(2)),
+      ) + mark,
+    );
+  }
+}
+
+function line(name: string, columns: readonly string[]): string {
+  return name.padEnd(24) + columns.map(column => column.padStart(12)).join('');
+}
+
+async function bench(sizes: readonly number[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-scale-'));
+  const servers: ChildProcess[] = [];
+  const trackers: Tracker[] = [];
+  try {
+    for (const [place, size] of sizes.entries()) {
+      const server = fork(import.meta.filename, [mkdtempSync(join(folder, `${place}-`)), `${size}`]);
+      servers.push(server);
+      const [tracker] = (await Promise.race([once(server, 'message'), gone(server)])) as [Tracker];
+      trackers.push(tracker);
+    }
+    await compare(trackers);
+  } finally {
+    await Promise.all(servers.map(stop));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function gone(server: ChildProcess): Promise<never> {
+  await once(server, 'exit');
+  throw new Error('a server ended before it was filled');
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  server.disconnect();
+  await ended;
+}
+
+function sizesIn(args: readonly string[]): readonly number[] {
+  const sizes = args.length === 0 ? SIZES : args.map(Number);
+  const turn = COMMENTED * PROJECTS;
+  if (sizes.every(size => Number.isSafeInteger(size) && size >= turn && size % turn === 0)) return sizes;
+  throw new RangeError(`Sizes are multiples of ${turn}.`);
+}
+
+const [, , ...args] = process.argv;
+const [folder, size] = args;
+if (process.send && folder !== undefined) await serve(folder, Number(size));
+else await bench(sizesIn(args));
