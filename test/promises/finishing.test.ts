@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { before, describe, test, type TestContext } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf, type Client } from '../client.ts';
 import { answersIn } from '../wire.ts';
 import { build, emptyPlace, serve, stopped, type Place, type Program } from './program.ts';
@@ -69,6 +70,22 @@ async function signal(server: Serving): Promise<void> {
   await server.printed(/"finishing what runs"/);
 }
 
+/** Waits until nobody new is let in: what still runs then, runs on borrowed time. */
+async function untilClosed({ url }: Serving): Promise<void> {
+  const { hostname, port } = new URL(url);
+  for (let patience = 500; patience > 0; patience--) {
+    const socket = connect({ host: hostname, port: Number(port) });
+    const refused = await once(socket, 'connect').then(
+      () => false,
+      () => true,
+    );
+    socket.destroy();
+    if (refused) return;
+    await pause(10);
+  }
+  throw new Error('the server goes on letting clients in');
+}
+
 describe('asked to leave', () => {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
     test(`by ${name}, a server that does nothing leaves with success`, async t => {
@@ -84,6 +101,7 @@ describe('asked to leave', () => {
     const server = await serve(t, place);
     const upload = await slowUpload(server);
     await signal(server);
+    await untilClosed(server);
     const { status, body } = await upload.rest();
     assert.equal(status, 200, body);
     assert.equal((await server.ended).code, 0);
