@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'c7380cfc5d7d6c9c3575d9034a5849e7871848e9a2d17dafc49c620da474b8d4';
+export const contractHash = '256035599ae45ecb8b00847dd0bf563ad83d7fa231401643008aca7fc014d486';

@@ -7253,7 +7253,7 @@ export interface operations {
                      *         "username": "ada-claude-code",
                      *         "display_name": "Claude Code (Ada)"
                      *       },
-                     *       "key": "svc_sk_7nQm0Hq1cVxk0r3u5yWJ2bTz8dLs4pXaEoGvKfRiBUM_1a2b3c4d",
+                     *       "key": "svc_sk_7nQm0Hq1cVxk0r3u5yWJ2bTz8dLs4pXaEoGvKfRiBUM1a2b3c",
                      *       "tool": "claude-code"
                      *     }
                      */
@@ -11564,7 +11564,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "nightly-report",
-                     *       "key": "svc_sk_7nQm0Hq1cVxk0r3u5yWJ2bTz8dLs4pXaEoGvKfRiBUM_1a2b3c4d"
+                     *       "key": "svc_sk_7nQm0Hq1cVxk0r3u5yWJ2bTz8dLs4pXaEoGvKfRiBUM1a2b3c"
                      *     }
                      */
                     "application/json": components["schemas"]["KeyMade"];
