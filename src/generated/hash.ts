@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '256035599ae45ecb8b00847dd0bf563ad83d7fa231401643008aca7fc014d486';
+export const contractHash = '090bcc83d78bec4f2fb6d58543dc5e0fc134e72e9e2445e5da23c212678e3b80';
