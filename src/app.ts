@@ -23,6 +23,8 @@ export interface App {
   readonly server: Server;
   /** `http://host:port`, as it really listens. */
   readonly address: string;
+  /** Resolves when the trash has been looked through for the first time. */
+  readonly purged: Promise<void>;
   /** Readiness turns false, what runs may finish, then everything is let go. */
   stop(): Promise<void>;
 }
@@ -52,16 +54,15 @@ export async function startApp({
     throw error;
   }
   ready = true;
-  const upkeeps = [
-    hourly(instance, log),
-    purging(instance, error => {
-      log.error({ err: error }, 'purging failed; it is tried again in six hours');
-    }),
-  ];
+  const trash = purging(instance, error => {
+    log.error({ err: error }, 'purging failed; it is tried again in six hours');
+  });
+  const upkeeps = [hourly(instance, log), trash];
   return {
     instance,
     server,
     address: addressOf(server),
+    purged: trash.first,
     stop: async () => {
       ready = false;
       for (const upkeep of upkeeps) upkeep.stop();

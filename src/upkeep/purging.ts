@@ -6,18 +6,23 @@ import type { Upkeep } from './hourly.ts';
 
 const SIX_HOURS_MS = 6 * 3_600_000;
 
+export interface Purging extends Upkeep {
+  /** Resolves when the run at the start has ended, well or not. */
+  readonly first: Promise<void>;
+}
+
 /** A run that fails is reported, and tried again in six hours. */
-export function purging(instance: Instance, report: (error: unknown) => void): Upkeep {
+export function purging(instance: Instance, report: (error: unknown) => void): Purging {
   const stopping = new AbortController();
-  const run = (): void => {
+  const run = (): Promise<void> =>
     purgeExpired(instance, stopping.signal).catch((error: unknown) => {
       if (!stopping.signal.aborted) report(error);
     });
-  };
-  run();
-  const timer = setInterval(run, SIX_HOURS_MS);
+  const first = run();
+  const timer = setInterval(() => void run(), SIX_HOURS_MS);
   timer.unref();
   return {
+    first,
     stop: () => {
       stopping.abort();
       clearInterval(timer);
