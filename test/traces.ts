@@ -1,5 +1,6 @@
-/** What requests leave behind besides their answers: rows of activity, and events. */
+/** What requests leave behind, in the short words that the tests of plans compare. */
 import type { StoreEvent } from '../src/store/events.ts';
+import { aftermath, type ActivityRow } from './aftermath.ts';
 import type { TestServer } from './server.ts';
 
 export interface Trace {
@@ -21,28 +22,21 @@ export interface Traces<T> {
 
 /** Runs the requests and tells everything that they recorded and announced. */
 export async function traces<T>(server: TestServer, act: () => Promise<T>): Promise<Traces<T>> {
-  const { store } = server.app.instance;
-  const last = await store.read(({ db }) => db('activity').max<{ id: number | null }[]>({ id: 'id' }));
-  const events: StoreEvent[] = [];
-  let listening = true;
-  store.onCommit(committed => {
-    if (listening) events.push(...committed);
-  });
-  const value = await act();
-  listening = false;
-  const activity = await store.read(({ db }) =>
-    db('activity')
-      .where('id', '>', last[0]?.id ?? 0)
-      .orderBy('id')
-      .select<Trace[]>('transport', 'action', 'field', {
-        actor: 'actor_user_id',
-        entity: 'entity_type',
-        label: 'entity_label',
-        old: 'old_value',
-        new: 'new_value',
-      }),
-  );
-  return { value, activity, events };
+  const { outcome, activity, events } = await aftermath(server, act);
+  return { value: outcome, activity: activity.map(traceOf), events };
+}
+
+function traceOf(row: ActivityRow): Trace {
+  return {
+    actor: row.actor_user_id,
+    transport: row.transport,
+    entity: row.entity_type,
+    label: row.entity_label,
+    action: row.action,
+    field: row.field,
+    old: row.old_value,
+    new: row.new_value,
+  };
 }
 
 /** The parts of each entry that most tests are about. */
