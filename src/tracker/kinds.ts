@@ -41,7 +41,7 @@ function projectUpdated(project_id: number | null, seq: number | null): StoreEve
     : { type: 'project.updated', project_id, ...(seq === null ? {} : { seq }) };
 }
 
-const ISSUE_EVENTS: Partial<Record<Action, string>> = {
+const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   create: 'issue.created',
   import: 'issue.created',
   restore: 'issue.created',
@@ -114,7 +114,7 @@ export const commentKind: RecordedKind<Named<CommentRow>> = {
   event: ({ project_id }, _action, seq) => projectUpdated(project_id, seq),
 };
 
-const PROJECT_EVENTS: Partial<Record<Action, string>> = {
+const PROJECT_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   create: 'project.created',
   delete: 'project.deleted',
 };
