@@ -29,15 +29,15 @@ export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
   return {
     projects: tidings.flatMap(({ event }) => event.project_id ?? []),
     deliver: readers => {
-      for (const { event, bytes } of tidings) {
-        held.record(event, bytes);
-        tell(event, bytes, open, readers);
-      }
+      hold(tidings, held);
+      tell(tidings, open, readers);
     },
-    miss: () => {
-      for (const { event, bytes } of tidings) held.record(event, bytes);
-    },
+    miss: () => hold(tidings, held),
   };
+}
+
+function hold(tidings: readonly Tidings[], held: Held): void {
+  for (const { event, bytes } of tidings) held.record(event, bytes);
 }
 
 /** Where nothing may pass that the contract does not describe, such an event is a failure and is not sent. */
@@ -52,10 +52,11 @@ function isTold({ bytes }: Tidings, { strict, reportFailure }: TurnParts): boole
   }
 }
 
-function tell(event: StoreEvent, bytes: Buffer, open: OpenSockets, readers: Readers): void {
+/** Judged once for each user, however many sockets they have. */
+function tell(tidings: readonly Tidings[], open: OpenSockets, readers: Readers): void {
   for (const userId of open.users()) {
-    if (!concerns(event, userId, readers)) continue;
-    for (const connection of open.of(userId)) connection.send(bytes);
+    const due = tidings.filter(({ event }) => concerns(event, userId, readers));
+    for (const connection of open.of(userId)) for (const { bytes } of due) connection.send(bytes);
   }
 }
 
