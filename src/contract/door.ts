@@ -15,6 +15,8 @@ import { refusalFrom, turnedAway, walk } from './walk.ts';
 export interface Door {
   /** Answers a request below one of the documents' paths; null where the path is in none of them. */
   answer(request: Request): Promise<Answer | null>;
+  /** Whether the path is one where a connection becomes a WebSocket. */
+  readonly speaksWebSocket: (path: string) => boolean;
 }
 
 const CREDENTIALS: readonly Credential[] = [
@@ -46,23 +48,29 @@ export async function openDoor(instance: Instance): Promise<Door> {
   }
   return {
     answer: async request => {
-      const sent = {
-        method: request.method === 'HEAD' ? 'GET' : request.method,
-        path: request.path,
-        headers: {},
-      };
-      const id = router.matchOperation(sent)?.operationId;
-      if (id === undefined) return unmatched(request, router.allowed(request.path));
-      const call = newCall(request, operations[id as OperationId], instance.clock());
+      const { path } = request;
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const operation = operationAt(router, method, path);
+      if (operation === null) return unmatched(request, router.allowed(path));
+      const call = newCall(request, operation, instance.clock());
       if (request.method === 'HEAD' && call.operation.document === 'public')
         return wrongMethod(request, ['GET']);
       try {
-        return (await backend.handleRequest(sent, call)) as Answer;
+        return (await backend.handleRequest({ method, path, headers: {} }, call)) as Answer;
       } catch (error) {
         return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
       }
     },
+    speaksWebSocket: path => {
+      const operation = operationAt(router, 'GET', path);
+      return operation !== null && '101' in operation.answers;
+    },
   };
+}
+
+function operationAt(router: IndexedRouter, method: string, path: string): Operation | null {
+  const id = router.matchOperation({ method, path, headers: {} })?.operationId;
+  return id === undefined ? null : operations[id as OperationId];
 }
 
 /** The library needs the routes of the contract, not its schemas: those are compiled. */
@@ -85,7 +93,7 @@ export function routes(all: readonly Operation[]): OpenAPIV3_1.Document {
 
 /** Each field by its name: an object of this size is slow to spread, and every request makes one. */
 function newCall(request: Request, operation: Operation, now: Date): Call {
-  const { id, method, path, query, headers, address, hasBody, readBody, issuer } = request;
+  const { id, method, path, query, headers, address, hasBody, upgradable, readBody, issuer } = request;
   return {
     id,
     method,
@@ -94,6 +102,7 @@ function newCall(request: Request, operation: Operation, now: Date): Call {
     headers,
     address,
     hasBody,
+    upgradable,
     readBody,
     issuer,
     now,

@@ -8,6 +8,7 @@ import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody } from './body.ts';
 import { hangUp } from './linger.ts';
+import { isUpgradable } from './upgrade.ts';
 
 export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
   return async (context: Context, next: Next): Promise<void> => {
@@ -20,6 +21,7 @@ export function contractEnd(door: Door, config: Config, addressOf: AddressOf) {
       headers: context.req.headers,
       address: addressOf(context),
       hasBody: hasBody(context),
+      upgradable: isUpgradable(context.req),
       readBody: readBody.bind(null, context),
       issuer: () => issuerOf(config, context),
     };
@@ -53,7 +55,9 @@ function respond(context: Context, { status, headers, body }: Answer): void {
   context.status = status;
   const type = headers['Content-Type'];
   if (typeof type === 'string') context.set('Content-Type', type);
-  leaveUnreadBody(context);
+  // Whoever takes the connection writes this answer.
+  if (status === 101) context.respond = false;
+  else leaveUnreadBody(context);
 }
 
 /** A body that nobody read must not be drained for ever: past a little, the connection ends with the answer. */

@@ -16,7 +16,8 @@ export function logRequests(log: Logger) {
         status: context.status,
         ms: Math.round(ms * 10) / 10,
       };
-      const unfinished = context.res.writableFinished ? {} : { unfinished: true };
+      const isFinished = context.res.writableFinished || context.status === 101;
+      const unfinished = isFinished ? {} : { unfinished: true };
       log[context.status >= 500 ? 'error' : 'info']({ ...line, ...unfinished }, 'request');
     });
     await next();
