@@ -106,9 +106,8 @@ export class Following implements Followed {
     this.#want('everything');
   }
 
-  /** An event spoke of a position; what the copy has reached is known already. */
+  /** An event spoke of a position. Nothing is asked when the copy has reached it. */
   hear(seq: number): void {
-    if (seq <= this.#cursor) return;
     // Up to this event, everything was heard and fetched.
     this.wasInStepAt(this.#clock.now());
     this.#heard = Math.max(this.#heard, seq);
