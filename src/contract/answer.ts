@@ -81,8 +81,19 @@ function rawAnswer(operation: Operation, output: unknown): Raw {
     const { status, body, headers } = output as unknown as Raw;
     return { status, body, headers };
   }
-  const success = Object.keys(operation.answers).find(status => status.startsWith('2'));
-  return { status: Number(success ?? 200), body: output, headers: {} };
+  return { status: successOf(operation), body: output, headers: {} };
+}
+
+const successes = new Map<Operation, number>();
+
+/** The status of an operation that has one way to go well. */
+function successOf(operation: Operation): number {
+  let status = successes.get(operation);
+  if (status === undefined) {
+    status = Number(Object.keys(operation.answers).find(one => one.startsWith('2')) ?? 200);
+    successes.set(operation, status);
+  }
+  return status;
 }
 
 function encoded(type: string | null, body: unknown): Answer['body'] {

@@ -20,15 +20,13 @@ export function sending(config: Config): Send {
   const compress = compressed();
   const answer: Send['answer'] = async (context, { status, headers, body }) => {
     leaveUnreadBody(context);
-    const whole: Record<string, string | string[]> = { ...common };
-    whole['X-Request-Id'] = context.state['id'] as string;
-    // Name by name: every answer passes here, and to spread objects of many shapes takes longer.
-    for (const name in headers) whole[name] = headers[name] ?? '';
-    if (isShort(body)) sendAtOnce(context, status, whole, body);
-    else {
-      setOnKoa(context, { status, headers: whole, body });
-      await compress(context, async () => {});
+    if (isShort(body)) {
+      sendAtOnce(context, status, listed(common, headers), body);
+      return;
     }
+    context.set(common);
+    setOnKoa(context, { status, headers, body });
+    await compress(context, async () => {});
   };
   return {
     answer,
@@ -49,17 +47,23 @@ function isShort(body: Answer['body']): body is Short {
   );
 }
 
+type List = (string | string[])[];
+
+/** Names and values in turns, which Node writes five times as fast as an object. */
+function listed(common: Readonly<Record<string, string>>, headers: Answer['headers']): List {
+  const list: List = [];
+  for (const name in common) if (!(name in headers)) list.push(name, common[name] ?? '');
+  for (const name in headers) list.push(name, headers[name] ?? '');
+  return list;
+}
+
 /** Past Koa, which would look at each header and at the body once more: most answers are this short. */
-function sendAtOnce(
-  context: Context,
-  status: number,
-  headers: Record<string, string | string[]>,
-  body: Short,
-): void {
+function sendAtOnce(context: Context, status: number, headers: List, body: Short): void {
   const { req, res } = context;
   context.respond = false;
   const isEmpty = status < 200 || status === 204 || status === 304;
-  if (!isEmpty) headers['Content-Length'] = body === null ? '0' : String(Buffer.byteLength(body));
+  headers.push('X-Request-Id', context.state['id'] as string);
+  if (!isEmpty) headers.push('Content-Length', body === null ? '0' : String(Buffer.byteLength(body)));
   res.writeHead(status, headers);
   if (body === null || isEmpty || req.method === 'HEAD') res.end();
   else res.end(body);
@@ -69,5 +73,5 @@ function setOnKoa(context: Context, { status, headers, body }: Answer): void {
   context.body = body instanceof Uint8Array ? Buffer.from(body) : body;
   // Koa has a status and a type of its own for each body: the contract has the last word on both.
   context.status = status;
-  context.set(headers);
+  context.set({ ...headers, 'X-Request-Id': context.state['id'] as string });
 }
