@@ -63,9 +63,10 @@ export function freshName(): string {
   return `somebody-${String(made)}`;
 }
 
-function freshIdentifier(): string {
+/** One that no project has yet: of five characters, so in as few digits as can be. */
+export function freshIdentifier(): string {
   made += 1;
-  return `P${String(made)}`;
+  return `P${made.toString(36).toUpperCase()}`;
 }
 
 /** Hashed once for all: most transactions only need somebody who has a password. */

@@ -7,13 +7,13 @@ import { projection, strictCheck } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
 import type { Instance } from './instance.ts';
 
-type AnswerHeaders = Record<string, string | readonly string[]>;
+type AnswerHeaders = Record<string, string | string[]>;
 
 interface Raw {
   readonly status: number;
   readonly body: unknown;
   /** Typed as the contract types them. */
-  readonly headers: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  readonly headers: Readonly<Record<string, string | number | boolean | string[]>>;
 }
 
 /** The answer to a call that went well. */

@@ -45,6 +45,6 @@ export interface Call extends Request {
 
 export interface Answer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: string | Uint8Array | Readable | null;
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context, Next } from 'koa';
 import { hangUp } from './linger.ts';
+import type { Send } from './send.ts';
 
 const ANSWERS: Readonly<Record<string, readonly [status: string, code: string, error: string]>> = {
   HPE_HEADER_OVERFLOW: [
@@ -54,16 +55,15 @@ function refuse(
 }
 
 /** What HTTP forbids and the parser lets pass: who is asked, who asks, and what is expected must be plain. */
-export async function refuseAmbiguous(context: Context, next: Next): Promise<void> {
-  const problem = ambiguity(context.req);
-  if (problem === null) {
-    await next();
-    return;
-  }
-  const request_id = context.state['id'] as string;
-  context.status = problem.status;
-  context.body = JSON.stringify({ error: problem.error, code: 'malformed_request', request_id });
-  context.set({ 'Content-Type': 'application/json', Connection: 'close' });
+export function refuseAmbiguous(send: Send) {
+  return (context: Context, next: Next): Promise<void> => {
+    const problem = ambiguity(context.req);
+    if (problem === null) return next();
+    const request_id = context.state['id'] as string;
+    const body = JSON.stringify({ error: problem.error, code: 'malformed_request', request_id });
+    const headers = { 'Content-Type': 'application/json', Connection: 'close' };
+    return send.answer(context, { status: problem.status, headers, body });
+  };
 }
 
 function ambiguity(request: IncomingMessage): { status: number; error: string } | null {
