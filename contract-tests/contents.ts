@@ -4,7 +4,7 @@ import type { Member } from '../test/cast.ts';
 import { madePlan, type Plan } from '../test/planned.ts';
 import { at, done } from '../test/structured.ts';
 import { madeIssue } from '../test/tracked.ts';
-import type { Project } from './stage.ts';
+import { freshName, type Project } from './stage.ts';
 
 /** No id is as large: the largest is never given out. */
 export const ABSENT = Number.MAX_SAFE_INTEGER;
@@ -20,19 +20,25 @@ export async function issueIn(
   return madeIssue(maintainer.api, { project_id, title: 'Moorings show as free during a storm', ...fields });
 }
 
-/** An issue with all that one can have. */
-export async function fullIssueIn(project: Project, source: string): Promise<Issue> {
-  const { id: module_id } = await moduleIn(project);
-  return issueIn(project, {
-    description: 'The map ignores closures by the harbour master.',
+/** All that can be said of a new issue. */
+export async function fullIssue(project: Project): Promise<Schemas['IssueCreate']> {
+  const labels = [await labelIn(project, 'bug'), await labelIn(project, 'map')];
+  return {
+    project_id: project.id,
+    title: 'Boats overlap on the mooring map',
+    description: `@${project.viewer.username} found it:\r\n\r\nsee /api/attachments/7.`,
     status: 'todo',
     priority: 'high',
-    module_id,
+    module_id: (await moduleIn(project)).id,
     start_date: '2026-11-20',
     target_date: '2026-12-01',
-    labels: [await labelIn(project, 'bug')],
-    source,
-  });
+    labels,
+    source: `github:harbour/app#${freshName()}`,
+  };
+}
+
+export async function fullIssueIn(project: Project): Promise<Issue> {
+  return issueIn(project, await fullIssue(project));
 }
 
 export async function changeIssue(

@@ -11,14 +11,6 @@ const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
     'it needs an instance that strangers can reach, and the server under test is on loopback',
 };
 
-/**
- * Families whose peculiar answers have no hooks yet: only what follows from declared facts is driven for them, and
- * their own tests stand in for the rest. A family leaves this list with its file of hooks.
- */
-const OWED: ReadonlySet<string> = new Set([
-  ...['activity', 'comments', 'folders', 'groups', 'issues', 'labels', 'members'],
-]);
-
 export type Way = { readonly reach: Reach } | { readonly skipped: string } | { readonly missing: true };
 
 export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
@@ -29,7 +21,7 @@ export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
   const reach = (operation.planned ? null : hookFor(hooks, outcome)) ?? rule;
   if (reach) return { reach };
   if (operation.planned) return { skipped: 'the operation is planned' };
-  return OWED.has(operation.family) ? { skipped: 'its family has no hooks yet' } : { missing: true };
+  return { missing: true };
 }
 
 /** The outcomes of working operations that nothing leads to. */

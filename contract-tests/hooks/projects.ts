@@ -13,7 +13,7 @@ import {
   type Role,
 } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
-import { freshIdentifier, freshName, type Project, type Stage } from '../stage.ts';
+import { freshIdentifier, type Project, type Stage } from '../stage.ts';
 
 const FULL = {
   name: 'Harbour app',
@@ -33,7 +33,7 @@ async function fullProject(stage: Stage): Promise<Project> {
 async function busyProject(stage: Stage): Promise<Project> {
   const project = await stage.project();
   const tool = await stage.toolOf(project.maintainer);
-  const issue = await fullIssueIn(project, freshName());
+  const issue = await fullIssueIn(project);
   await commentOnIssue(project, issue);
   await fullPageIn(project);
   await planIn(project, { issue_id: issue.id, steps: [{ title: 'Measure the berths' }] });

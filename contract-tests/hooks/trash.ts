@@ -18,7 +18,7 @@ import { freshName, type Stage } from '../stage.ts';
 /** A deleted issue in the path of somebody with a role in its project. */
 async function onDeletedIssue(stage: Stage, role: Role) {
   const project = await stage.project();
-  const issue = await fullIssueIn(project, freshName());
+  const issue = await fullIssueIn(project);
   await commentOnIssue(project, issue);
   await deleteIssue(project, issue);
   return { as: project[role], path: { id: issue.id } };
