@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '090bcc83d78bec4f2fb6d58543dc5e0fc134e72e9e2445e5da23c212678e3b80';
+export const contractHash = 'b011bfb138ace3fddde72ef2232b1829ab85a67eb935d4e8120875e90b1f6d55';

@@ -11208,6 +11208,7 @@ export interface operations {
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `self_relation`: Source and target are the same issue.
              */
             400: {
                 headers: {
@@ -11314,6 +11315,7 @@ export interface operations {
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
+             *     - `self_relation`: Source and target are the same issue.
              */
             400: {
                 headers: {
@@ -18267,7 +18269,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
