@@ -36,10 +36,10 @@ function asText(headers: Raw['headers']): AnswerHeaders {
 
 /** The answer to a call that was refused; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer' | 'path'>,
+  request: Pick<Request, 'id' | 'issuer'>,
   operation: Operation | null,
   refusal: Refusal,
-): Answer {
+): Answer & { readonly body: string } {
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
   if (shape.plain)

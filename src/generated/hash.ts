@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'b011bfb138ace3fddde72ef2232b1829ab85a67eb935d4e8120875e90b1f6d55';
+export const contractHash = 'fb90e3b5320acad0c198f7d5b9c70bb21f71c3a4cc67fa9979bed068e3032b23';

@@ -29,6 +29,10 @@ export interface RefusalShape {
 }
 
 export type RefusalCode =
+  | 'malformed_request'
+  | 'headers_too_large'
+  | 'request_timeout'
+  | 'expectation_failed'
   | 'unauthenticated'
   | 'authentication_required'
   | 'recent_authentication_required'
@@ -158,6 +162,10 @@ export type RefusalCode =
   | 'grant_expired';
 
 export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
+  malformed_request: {"status":400,"error":"the request is not valid HTTP: {problem}","headers":[],"plain":false,"oauth":null},
+  headers_too_large: {"status":431,"error":"the request line and the headers are too large","headers":[],"plain":false,"oauth":null},
+  request_timeout: {"status":408,"error":"the request did not arrive in time","headers":[],"plain":false,"oauth":null},
+  expectation_failed: {"status":417,"error":"the only expectation that is met is 100-continue","headers":[],"plain":false,"oauth":null},
   unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":null},
   authentication_required: {"status":403,"error":"authentication required","headers":[],"plain":false,"oauth":"access_denied"},
   recent_authentication_required: {"status":403,"error":"recent authentication required","headers":[],"plain":false,"oauth":"access_denied"},
@@ -289,6 +297,10 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
 
 /** `throw refuse.notFound()`: one function for each code. */
 export const refuse = {
+  malformedRequest: (values: { problem: string | number }) => new Refusal('malformed_request', values),
+  headersTooLarge: () => new Refusal('headers_too_large'),
+  requestTimeout: () => new Refusal('request_timeout'),
+  expectationFailed: () => new Refusal('expectation_failed'),
   unauthenticated: () => new Refusal('unauthenticated'),
   authenticationRequired: () => new Refusal('authentication_required'),
   recentAuthenticationRequired: () => new Refusal('recent_authentication_required'),

@@ -31,8 +31,7 @@ export function sending(config: Config): Send {
   return {
     answer,
     refusal: (context, refusal) => {
-      const { path, state } = context;
-      const request = { id: state['id'] as string, path, issuer: () => issuerOf(config, context) };
+      const request = { id: context.state['id'] as string, issuer: () => issuerOf(config, context) };
       return answer(context, refusalAnswer(request, null, refusal));
     },
   };
