@@ -46,6 +46,7 @@ export async function startServer(t: TestContext, { config = {} }: ServerOptions
     config: configuration(folder, { database_url: database.url, port: '0', ...config }),
     log: pino({ level: 'debug', hooks: { streamWrite: line => (log.push(line), line) } }, sink()),
     clock: () => clock.now(),
+    uptime: () => clock.now().getTime(),
     strict: true,
   });
   // What a test puts into the trash of long ago must not be taken for what was found there at the start.

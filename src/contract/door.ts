@@ -1,5 +1,5 @@
 /** The door to openapi-backend: it routes a request, asks one-line questions about the caller, and calls the walk. */
-import { OpenAPIBackend, type Context } from 'openapi-backend';
+import { OpenAPIBackend, type Context, type Request as Sent } from 'openapi-backend';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { operations, type Credential, type Operation, type OperationId } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -15,6 +15,8 @@ import { refusalFrom, turnedAway, walk } from './walk.ts';
 export interface Door {
   /** Answers a request below one of the documents' paths; null where the path is in none of them. */
   answer(request: Request): Promise<Answer | null>;
+  /** Whether the path is one where a connection becomes a WebSocket. */
+  readonly speaksWebSocket: (path: string) => boolean;
 }
 
 const CREDENTIALS: readonly Credential[] = [
@@ -46,14 +48,11 @@ export async function openDoor(instance: Instance): Promise<Door> {
   }
   return {
     answer: async request => {
-      const sent = {
-        method: request.method === 'HEAD' ? 'GET' : request.method,
-        path: request.path,
-        headers: {},
-      };
-      const id = router.matchOperation(sent)?.operationId;
-      if (id === undefined) return unmatched(request, router.allowed(request.path));
-      const call = newCall(request, operations[id as OperationId], instance.clock());
+      const { path } = request;
+      const sent = { method: request.method === 'HEAD' ? 'GET' : request.method, path, headers: {} };
+      const operation = operationAt(router, sent);
+      if (operation === null) return unmatched(request, router.allowed(path));
+      const call = newCall(request, operation, instance.clock());
       if (request.method === 'HEAD' && call.operation.document === 'public')
         return wrongMethod(request, ['GET']);
       try {
@@ -62,7 +61,16 @@ export async function openDoor(instance: Instance): Promise<Door> {
         return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
       }
     },
+    speaksWebSocket: path => {
+      const operation = operationAt(router, { method: 'GET', path, headers: {} });
+      return operation !== null && '101' in operation.answers;
+    },
   };
+}
+
+function operationAt(router: IndexedRouter, sent: Sent): Operation | null {
+  const id = router.matchOperation(sent)?.operationId;
+  return id === undefined ? null : operations[id as OperationId];
 }
 
 /** The library needs the routes of the contract, not its schemas: those are compiled. */
@@ -85,7 +93,7 @@ export function routes(all: readonly Operation[]): OpenAPIV3_1.Document {
 
 /** Each field by its name: an object of this size is slow to spread, and every request makes one. */
 function newCall(request: Request, operation: Operation, now: Date): Call {
-  const { id, method, path, query, headers, address, hasBody, readBody, issuer } = request;
+  const { id, method, path, query, headers, address, hasBody, upgradable, readBody, issuer } = request;
   return {
     id,
     method,
@@ -94,6 +102,7 @@ function newCall(request: Request, operation: Operation, now: Date): Call {
     headers,
     address,
     hasBody,
+    upgradable,
     readBody,
     issuer,
     now,

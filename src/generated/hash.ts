@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'fb90e3b5320acad0c198f7d5b9c70bb21f71c3a4cc67fa9979bed068e3032b23';
+export const contractHash = '0a704399ccca8fe5d39130de214201e335512fb51adae60e514dc191d91d89a9';

@@ -28,7 +28,8 @@ function logOnceAnswered({ req, res }: Context, request_id: string, log: Logger)
   res.once('close', () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const line = { request_id, method: req.method, path, status: res.statusCode, ms };
-    const whole = res.writableFinished ? line : { ...line, unfinished: true };
+    const isFinished = res.writableFinished || res.statusCode === 101;
+    const whole = isFinished ? line : { ...line, unfinished: true };
     log[res.statusCode >= 500 ? 'error' : 'info'](whole, 'request');
   });
 }

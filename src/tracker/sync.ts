@@ -70,6 +70,18 @@ async function latestSeq({ db }: Read): Promise<number> {
   return row?.value ?? 0;
 }
 
+/** The last `seq` that rows of each project carry; 0 where it has none. */
+export async function latestSeqs({ db }: Read): Promise<Map<number, number>> {
+  const latest = (table: string): Knex.QueryBuilder =>
+    db(table).where(`${table}.project_id`, db.ref('projects.id')).max('seq').as(table);
+  const rows = await db('projects').select<
+    { id: number; issues: number | null; pages: number | null; comments: number | null }[]
+  >('id', latest('issues'), latest('pages'), latest('comments'));
+  return new Map(
+    rows.map(({ id, issues, pages, comments }) => [id, Math.max(issues ?? 0, pages ?? 0, comments ?? 0)]),
+  );
+}
+
 /** The number of the first row that a page of `limit` rows leaves out; null when it leaves none. */
 async function firstAfterPage(
   { db }: Read,

@@ -5001,6 +5001,16 @@ export interface components {
          */
         FileTypeOptions: "nosniff";
         /**
+         * @description That the connection changes its protocol, or has to.
+         * @example Upgrade
+         */
+        Connection: "Upgrade";
+        /**
+         * @description The version of the protocol that is spoken, where the handshake was not understood.
+         * @example 13
+         */
+        SecWebSocketVersion: "13";
+        /**
          * @description The protocol to speak.
          * @example websocket
          */
@@ -8284,7 +8294,7 @@ export interface operations {
                      */
                     Upgrade: "websocket";
                     /**
-                     * @description That the connection changes its protocol.
+                     * @description That the connection changes its protocol, or has to.
                      * @example Upgrade
                      */
                     Connection: "Upgrade";
@@ -8299,10 +8309,15 @@ export interface operations {
             };
             /**
              * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong.
+             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong, or the request carries a body.
              */
             400: {
                 headers: {
+                    /**
+                     * @description The version of the protocol that is spoken, where the handshake was not understood.
+                     * @example 13
+                     */
+                    "Sec-WebSocket-Version"?: "13";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8329,6 +8344,11 @@ export interface operations {
                      * @example websocket
                      */
                     Upgrade: "websocket";
+                    /**
+                     * @description That the connection changes its protocol, or has to.
+                     * @example Upgrade
+                     */
+                    Connection: "Upgrade";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8349,15 +8369,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
