@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '0a704399ccca8fe5d39130de214201e335512fb51adae60e514dc191d91d89a9';
+export const contractHash = '5af2826b900295ea5d6a1b98bb3a04698b5ce3854ab44821e82914dd462b3243';

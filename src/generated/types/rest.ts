@@ -11219,7 +11219,6 @@ export interface operations {
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `self_relation`: Source and target are the same issue.
              */
             400: {
                 headers: {
@@ -11326,7 +11325,6 @@ export interface operations {
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `self_relation`: Source and target are the same issue.
              */
             400: {
                 headers: {
