@@ -9,6 +9,7 @@ import { refusalAnswer } from './answer.ts';
 import type { Answer, Call, Request } from './call.ts';
 import { identify } from './identify.ts';
 import type { Instance } from './instance.ts';
+import { announcedTooLarge } from './read.ts';
 import { IndexedRouter } from './router.ts';
 import { refusalFrom, turnedAway, walk } from './walk.ts';
 
@@ -46,23 +47,26 @@ export async function openDoor(instance: Instance): Promise<Door> {
   }
   return {
     answer: async request => {
-      const sent = {
-        method: request.method === 'HEAD' ? 'GET' : request.method,
-        path: request.path,
-        headers: {},
-      };
+      const sent = asRouted(request);
       const id = router.matchOperation(sent)?.operationId;
       if (id === undefined) return unmatched(request, router.allowed(request.path));
       const call = newCall(request, operations[id as OperationId], instance.clock());
       if (request.method === 'HEAD' && call.operation.document === 'public')
         return wrongMethod(request, ['GET']);
       try {
+        const refusal = announcedTooLarge(call);
+        if (refusal) return await turnedAway(call, refusal, instance);
         return (await backend.handleRequest(sent, call)) as Answer;
       } catch (error) {
         return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
       }
     },
   };
+}
+
+/** HEAD goes wherever GET goes. */
+function asRouted({ method, path }: Request) {
+  return { method: method === 'HEAD' ? 'GET' : method, path, headers: {} };
 }
 
 /** The library needs the routes of the contract, not its schemas: those are compiled. */
