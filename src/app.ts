@@ -42,7 +42,6 @@ export async function startApp({
   clock = () => new Date(),
   strict = false,
 }: AppOptions): Promise<App> {
-  checkCompiledContract();
   const instance = await openInstance({ config, log, clock, strict });
   let ready = false;
   const door = await openDoor(instance);
@@ -74,6 +73,7 @@ export async function startApp({
 
 /** The instance without a server around it, as command line and server share it. */
 export async function openInstance(options: Required<AppOptions>): Promise<Instance> {
+  checkCompiledContract();
   const { config, log, clock, strict } = options;
   // What it holds is for the account that runs the server alone.
   await mkdir(config.data_folder, { recursive: true, mode: 0o700 });

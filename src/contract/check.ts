@@ -14,11 +14,15 @@ export function check(call: Call): void {
   call.queryValues = queryValues(operation, call.query);
   checkPart(operation, 'query', call.queryValues, 'query parameter');
   if (operation.body === null || (call.body === undefined && !operation.body.required)) return;
-  const checkBody = requestCheck(operation, 'body');
-  if (checkBody && !checkBody(call.body)) {
-    const problem = sentenceOf(checkBody.errors, 'the request body');
-    throw new Refusal('invalid_body', { problem, field: wrongField(checkBody.errors) });
-  }
+  checkBody(operation, call.body);
+}
+
+/** Refuses what is not the body that the operation takes, whoever made it. */
+export function checkBody(operation: Operation, body: unknown): void {
+  const fits = requestCheck(operation, 'body');
+  if (!fits || fits(body)) return;
+  const problem = sentenceOf(fits.errors, 'the request body');
+  throw new Refusal('invalid_body', { problem, field: wrongField(fits.errors) });
 }
 
 function checkPart(operation: Operation, part: 'path' | 'query', values: unknown, subject: string): void {
