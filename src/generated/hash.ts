@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '5af2826b900295ea5d6a1b98bb3a04698b5ce3854ab44821e82914dd462b3243';
+export const contractHash = '4f4d702d95866666604dddf3ce59de75674dbf451022973d173766f834f7626b';

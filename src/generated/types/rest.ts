@@ -5797,7 +5797,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation. The server stopped reading and closes the connection.
+             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed.
              *     - `archive_too_large`: The uploaded archive passes the size that an instance takes.
              *     - `archive_over_ceiling`: What is in the archive is more than an import takes; nothing was written.
              */
@@ -6161,7 +6161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6603,7 +6603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7316,7 +7316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7760,7 +7760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8035,7 +8035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8162,7 +8162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8926,7 +8926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9043,7 +9043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9315,7 +9315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9433,7 +9433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9544,7 +9544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9756,7 +9756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9843,7 +9843,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9992,7 +9992,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation. The server stopped reading and closes the connection.
+             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed.
              *     - `import_too_large`: An import takes 10,000 issues, 1,000 comments of an issue, 8 MiB in one answer of the code host and 128 MiB of text; nothing was written.
              */
             413: {
@@ -10259,7 +10259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10601,7 +10601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10856,7 +10856,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11146,7 +11146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11252,7 +11252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11367,7 +11367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11620,7 +11620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11899,7 +11899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12024,7 +12024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12225,7 +12225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12443,7 +12443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12672,7 +12672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12862,7 +12862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13062,7 +13062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13393,7 +13393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13612,7 +13612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14063,7 +14063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14343,7 +14343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14708,7 +14708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14885,7 +14885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15208,7 +15208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15320,7 +15320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15539,7 +15539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16189,7 +16189,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16354,7 +16354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16721,7 +16721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16967,7 +16967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17071,7 +17071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17395,7 +17395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17509,7 +17509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17637,7 +17637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18474,7 +18474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19091,7 +19091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19314,7 +19314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
