@@ -1,6 +1,7 @@
 /** Clients of the socket: each holds every message that it hears against the contract, and keeps them in order. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { TestContext } from 'node:test';
 import { WebSocket, type ClientOptions } from 'ws';
 import { eventCheck } from '../src/contract/compiled.ts';
@@ -38,6 +39,26 @@ export async function openSocket(
   t.after(() => ws.terminate());
   await once(ws, 'open');
   return socket;
+}
+
+/** Asks for a socket and does not get one: the answer, as the test of refusals wants it. */
+export async function turnedAway(
+  { url }: Pick<TestServer, 'url'>,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly response: Response; readonly error: unknown }> {
+  const ws = new WebSocket(socketAddress(url), { headers });
+  ws.on('error', () => {});
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    ws.once('unexpected-response', (_request, response) => resolve(response));
+    ws.once('open', () => reject(new Error('the socket was opened')));
+  }).finally(() => ws.terminate());
+  const body = Buffer.concat(await answer.toArray()).toString();
+  const response = new Response(body, { status: answer.statusCode ?? 0, headers: plain(answer.headers) });
+  return { response, error: JSON.parse(body) };
+}
+
+function plain(headers: IncomingHttpHeaders): [name: string, value: string][] {
+  return Object.entries(headers).map(([name, value]) => [name, String(value)]);
 }
 
 export function socketAddress(url: string): string {
