@@ -20,6 +20,8 @@ export async function openLine(
   const line = connect({ host: hostname, port: Number(port) });
   t.after(() => line.destroy());
   line.on('error', () => {});
+  // Nothing that a test waits for takes this long.
+  line.setTimeout(20_000, () => line.destroy());
   line.write(handshake(`${hostname}:${port}`, token));
   const heard: unknown[] = await once(line, 'data');
   const [head, rest] = splitHead(heard[0]);

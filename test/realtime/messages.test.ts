@@ -64,7 +64,7 @@ for (const [what, text] of Object.entries(NOT_UNDERSTOOD)) {
     const vera = await openSocket(t, server, people.vera.token);
     const other = await openSocket(t, server, people.vera.token);
     vera.ws.send(text);
-    assert.equal(await vera.closed, 1008);
+    assert.equal(await vera.closed(), 1008);
     assert.deepEqual([vera.heard, await other.heardAll()], [[], []]);
   });
 }
@@ -74,7 +74,7 @@ test('a binary message closes with 1003, also when it says a word that is known'
   for (const bytes of [Buffer.from(HEARTBEAT), Buffer.alloc(0)]) {
     const vera = await openSocket(t, server, people.vera.token);
     vera.ws.send(bytes, { binary: true });
-    assert.equal(await vera.closed, 1003);
+    assert.equal(await vera.closed(), 1003);
   }
 });
 
@@ -105,7 +105,7 @@ test('a frame may have 4 KiB, and one of more closes with 1009 as soon as it is 
   vera.ws.send(padded(4_096));
   assert.deepEqual(await vera.heardAll(), []);
   vera.ws.send(padded(4_097));
-  assert.equal(await vera.closed, 1009);
+  assert.equal(await vera.closed(), 1009);
   for (const length of [4_097, 65_535, 65_536, 2 ** 31, 2 ** 53]) {
     const { line, closed } = await openLine(t, server, people.vera.token);
     line.write(frameHead(TEXT, length));
@@ -176,7 +176,7 @@ test('64 messages may come within 10 seconds, wherever those begin; one more clo
   say(40);
   await vera.heardAll();
   say(1);
-  assert.equal(await vera.closed, 1008);
+  assert.equal(await vera.closed(), 1008);
 });
 
 test('pings and pieces of a message are not counted', async t => {
