@@ -48,6 +48,8 @@ export class Connection {
   /** Why the server ended it; null while it has not. */
   #code: number | null = null;
   #isCorked = false;
+  /** What waits until the peer has caught up. */
+  readonly #postponed: (() => void)[] = [];
 
   constructor(
     guest: Guest,
@@ -123,10 +125,12 @@ export class Connection {
 
   /** Hears nothing until the peer has taken what it was sent: it cannot ask for more meanwhile. */
   onceCaughtUp(then: () => void): void {
+    this.#postponed.push(then);
+    if (this.#postponed.length > 1) return;
     this.#ws.pause();
     this.#socket.once('drain', () => {
       this.#ws.resume();
-      then();
+      for (const act of this.#postponed.splice(0)) act();
     });
   }
 
