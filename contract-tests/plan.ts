@@ -18,26 +18,6 @@ const UNPROVOKED_STATUSES: { readonly [Status in number]?: string } = {
   101: 'the connection is no HTTP from there on; the tests in test/realtime speak what follows',
 };
 
-/**
- * Families whose peculiar answers have no hooks yet: only what follows from declared facts is driven for them, and
- * their own tests stand in for the rest. A family leaves this list with its file of hooks.
- */
-const OWED: ReadonlySet<string> = new Set([
-  ...[
-    'activity',
-    'comments',
-    'folders',
-    'groups',
-    'issues',
-    'labels',
-    'members',
-    'modules',
-    'pages',
-    'plans',
-  ],
-  ...['projects', 'trash', 'views'],
-]);
-
 export type Way = { readonly reach: Reach } | { readonly skipped: string } | { readonly missing: true };
 
 export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
@@ -48,7 +28,7 @@ export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
   const reach = (operation.planned ? null : hookFor(hooks, outcome)) ?? rule;
   if (reach) return { reach };
   if (operation.planned) return { skipped: 'the operation is planned' };
-  return OWED.has(operation.family) ? { skipped: 'its family has no hooks yet' } : { missing: true };
+  return { missing: true };
 }
 
 /** The outcomes of working operations that nothing leads to. */

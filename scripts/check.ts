@@ -30,6 +30,7 @@ const steps: Step[] = [
   { name: 'documents', command: 'tsx scripts/documents.ts' },
   { name: 'generated', command: 'tsx scripts/generate.ts --check' },
   { name: 'layers', command: 'tsx scripts/layers.ts' },
+  { name: 'exports', command: 'tsx scripts/exports.ts' },
   { name: 'sizes', command: 'tsx scripts/sizes.ts' },
 ];
 

@@ -7,13 +7,13 @@ import { projection, strictCheck } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
 import type { Instance } from './instance.ts';
 
-type AnswerHeaders = Record<string, string | readonly string[]>;
+type AnswerHeaders = Record<string, string | string[]>;
 
 interface Raw {
   readonly status: number;
   readonly body: unknown;
   /** Typed as the contract types them. */
-  readonly headers: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  readonly headers: Readonly<Record<string, string | number | boolean | string[]>>;
 }
 
 /** The answer to a call that went well. */
@@ -36,10 +36,10 @@ function asText(headers: Raw['headers']): AnswerHeaders {
 
 /** The answer to a call that was refused; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer' | 'path'>,
+  request: Pick<Request, 'id' | 'issuer'>,
   operation: Operation | null,
   refusal: Refusal,
-): Answer {
+): Answer & { readonly body: string } {
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
   if (shape.plain)
@@ -89,8 +89,19 @@ function rawAnswer(operation: Operation, output: unknown): Raw {
     const { status, body, headers } = output as unknown as Raw;
     return { status, body, headers };
   }
-  const success = Object.keys(operation.answers).find(status => status.startsWith('2'));
-  return { status: Number(success ?? 200), body: output, headers: {} };
+  return { status: successOf(operation), body: output, headers: {} };
+}
+
+const successes = new Map<Operation, number>();
+
+/** The status of an operation that has one way to go well. */
+function successOf(operation: Operation): number {
+  let status = successes.get(operation);
+  if (status === undefined) {
+    status = Number(Object.keys(operation.answers).find(one => one.startsWith('2')) ?? 200);
+    successes.set(operation, status);
+  }
+  return status;
 }
 
 function encoded(type: string | null, body: unknown): Answer['body'] {

@@ -1,5 +1,5 @@
 /** The door to openapi-backend: it routes a request, asks one-line questions about the caller, and calls the walk. */
-import { OpenAPIBackend, type Context } from 'openapi-backend';
+import { OpenAPIBackend, type Context, type Request as Sent } from 'openapi-backend';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { operations, type Credential, type Operation, type OperationId } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -9,6 +9,7 @@ import { refusalAnswer } from './answer.ts';
 import type { Answer, Call, Request } from './call.ts';
 import { identify } from './identify.ts';
 import type { Instance } from './instance.ts';
+import { announcedTooLarge } from './read.ts';
 import { IndexedRouter } from './router.ts';
 import { refusalFrom, turnedAway, walk } from './walk.ts';
 
@@ -29,9 +30,40 @@ const CREDENTIALS: readonly Credential[] = [
 
 export async function openDoor(instance: Instance): Promise<Door> {
   const definition = routes(Object.values(operations));
+  const router = new IndexedRouter(definition);
+  const backend = await openBackend(definition, router, instance);
+  return {
+    answer: async request => {
+      const { path } = request;
+      const sent = { method: request.method === 'HEAD' ? 'GET' : request.method, path, headers: {} };
+      const operation = operationAt(router, sent);
+      if (operation === null) return unmatched(request, router.allowed(path));
+      const call = newCall(request, operation, instance.clock());
+      if (request.method === 'HEAD' && call.operation.document === 'public')
+        return wrongMethod(request, ['GET']);
+      try {
+        const refusal = announcedTooLarge(call);
+        if (refusal) return await turnedAway(call, refusal, instance);
+        return (await backend.handleRequest(sent, call)) as Answer;
+      } catch (error) {
+        return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
+      }
+    },
+    speaksWebSocket: path => {
+      const operation = operationAt(router, { method: 'GET', path, headers: {} });
+      return operation !== null && '101' in operation.answers;
+    },
+  };
+}
+
+/** The library with the walk behind each of its routes. */
+async function openBackend(
+  definition: OpenAPIV3_1.Document,
+  router: IndexedRouter,
+  instance: Instance,
+): Promise<OpenAPIBackend> {
   const backend = new OpenAPIBackend({ definition, quick: true, strict: true, validate: false });
   await backend.init();
-  const router = new IndexedRouter(definition);
   backend.router = router;
   for (const id of Object.keys(operations)) {
     backend.registerHandler(id, (_context: Context, call: Call) => walk(call, instance));
@@ -46,30 +78,11 @@ export async function openDoor(instance: Instance): Promise<Door> {
       presents(call.caller, credential),
     );
   }
-  return {
-    answer: async request => {
-      const { path } = request;
-      const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const operation = operationAt(router, method, path);
-      if (operation === null) return unmatched(request, router.allowed(path));
-      const call = newCall(request, operation, instance.clock());
-      if (request.method === 'HEAD' && call.operation.document === 'public')
-        return wrongMethod(request, ['GET']);
-      try {
-        return (await backend.handleRequest({ method, path, headers: {} }, call)) as Answer;
-      } catch (error) {
-        return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
-      }
-    },
-    speaksWebSocket: path => {
-      const operation = operationAt(router, 'GET', path);
-      return operation !== null && '101' in operation.answers;
-    },
-  };
+  return backend;
 }
 
-function operationAt(router: IndexedRouter, method: string, path: string): Operation | null {
-  const id = router.matchOperation({ method, path, headers: {} })?.operationId;
+function operationAt(router: IndexedRouter, sent: Sent): Operation | null {
+  const id = router.matchOperation(sent)?.operationId;
   return id === undefined ? null : operations[id as OperationId];
 }
 

@@ -26,17 +26,22 @@ export async function walk(call: Call, instance: Instance): Promise<Answer> {
   let refusal: Refusal | null = null;
   let answer: Answer;
   try {
-    for (const step of STEPS) await step(call, instance);
+    for (const step of STEPS) {
+      const waiting = step(call, instance);
+      if (waiting) await waiting;
+    }
     answer = answerOf(call, await handle(call, instance), instance);
     if (instance.strict) checkAccessAsked(call);
   } catch (error) {
     refusal = refusalFrom(error, call, instance);
     answer = refusalAnswer(call, call.operation, refusal);
   }
-  // The answer stands by now: what could not be given back ends with its window.
-  await settle(call, refusal, instance).catch((error: unknown) => {
-    instance.reportFailure({ requestId: call.id, operation: call.operation.id, error });
-  });
+  if (call.charge) {
+    // The answer stands by now: what could not be given back ends with its window.
+    await settle(call, call.charge, refusal, instance).catch((error: unknown) => {
+      instance.reportFailure({ requestId: call.id, operation: call.operation.id, error });
+    });
+  }
   return withStandingHeaders(call, answer, instance);
 }
 
@@ -77,8 +82,9 @@ async function handle(call: Call, instance: Instance): Promise<unknown> {
 /** What every answer of the operation carries, whatever it says. */
 async function withStandingHeaders(call: Call, answer: Answer, instance: Instance): Promise<Answer> {
   const { budget, headers } = call.operation;
-  const standing = budget === null ? headers : { ...headers, ...(await rateHeaders(call, instance)) };
-  return { ...answer, headers: { ...answer.headers, ...standing } };
+  if (budget === null && Object.keys(headers).length === 0) return answer;
+  const rates = budget === null ? {} : await rateHeaders(call, instance);
+  return { ...answer, headers: { ...answer.headers, ...headers, ...rates } };
 }
 
 const PROJECT_ROLES: readonly string[] = ['viewer', 'maintainer', 'lead'];

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '090bcc83d78bec4f2fb6d58543dc5e0fc134e72e9e2445e5da23c212678e3b80';
+export const contractHash = '4f4d702d95866666604dddf3ce59de75674dbf451022973d173766f834f7626b';

@@ -87,6 +87,8 @@ async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeP
   if (isHandshake(request)) upgradable.add(request);
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
+  // One header that is set, and Node keeps those that are written, the request's id among them, to be read again.
+  response.setHeader('Connection', 'close');
   response.assignSocket(socket);
   response.once('finish', () => hangUp(socket));
   await serve(request, response);

@@ -32,15 +32,17 @@ export class Held {
     return this.#latest.has(projectId);
   }
 
-  record({ type, project_id, seq }: StoreEvent, bytes: Buffer): void {
+  /** `since` is the uptime of the commit, from which the event is held. */
+  record({ type, project_id, seq }: StoreEvent, bytes: Buffer, since: number): void {
     if (project_id === undefined) return;
     if (type === 'project.deleted') this.#forget(project_id);
-    else if (seq !== undefined) this.#keep(project_id, { seq, bytes, since: this.#uptime() });
+    else if (seq !== undefined) this.#keep(project_id, { seq, bytes, since });
     else if (type === 'project.created') this.#latest.set(project_id, 0);
   }
 
-  /** What lies above the cursor, in order; null when not all of it is held. */
-  above(projectId: number, cursor: number): readonly Buffer[] | null {
+  /** What lies above the cursor, in order; null when not all of it is held. Below 0 there is nothing. */
+  above(projectId: number, sent: number): readonly Buffer[] | null {
+    const cursor = Math.max(sent, 0);
     const latest = this.#latest.get(projectId);
     if (latest === undefined) return null;
     if (cursor >= latest) return [];
@@ -48,6 +50,11 @@ export class Held {
     const stretch = this.#stretches.get(projectId);
     if (!stretch || cursor < stretch.gone) return null;
     return stretch.events.filter(({ seq }) => seq > cursor).map(({ bytes }) => bytes);
+  }
+
+  /** How many events are held, of all projects together. */
+  get size(): number {
+    return [...this.#stretches.values()].reduce((sum, { events }) => sum + events.length, 0);
   }
 
   /** Lets go of what is too old. */

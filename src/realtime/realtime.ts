@@ -166,8 +166,9 @@ export class Realtime {
   }
 
   get #turnParts(): TurnParts {
-    const { reportFailure, strict } = this.#parts.instance;
-    return { delivery: this.#delivery, open: this.#open, held: this.#held, reportFailure, strict };
+    const { instance, uptime } = this.#parts;
+    const { reportFailure, strict } = instance;
+    return { delivery: this.#delivery, open: this.#open, held: this.#held, uptime, reportFailure, strict };
   }
 }
 

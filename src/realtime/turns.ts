@@ -2,6 +2,7 @@
 import type { Readers } from '../access/readers.ts';
 import type { Instance } from '../contract/instance.ts';
 import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
+import type { Uptime } from '../time/clock.ts';
 import { CLOSING, type Connection } from './connection.ts';
 import type { Delivery, Turn } from './delivery.ts';
 import type { Held } from './held.ts';
@@ -12,6 +13,7 @@ export interface TurnParts extends Pick<Instance, 'strict' | 'reportFailure'> {
   readonly delivery: Delivery;
   readonly open: OpenSockets;
   readonly held: Held;
+  readonly uptime: Uptime;
 }
 
 interface Tidings {
@@ -21,7 +23,8 @@ interface Tidings {
 
 /** What a commit leaves to be told. */
 export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
-  const { held, open } = parts;
+  const { held, open, uptime } = parts;
+  const since = uptime();
   const tidings = events
     .filter(({ type }) => type !== CREDENTIALS_ENDED)
     .map(event => ({ event, bytes: encodedEvent(event) }))
@@ -29,15 +32,15 @@ export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
   return {
     projects: tidings.flatMap(({ event }) => event.project_id ?? []),
     deliver: readers => {
-      hold(tidings, held);
+      hold(tidings, held, since);
       tell(tidings, open, readers);
     },
-    miss: () => hold(tidings, held),
+    miss: () => hold(tidings, held, since),
   };
 }
 
-function hold(tidings: readonly Tidings[], held: Held): void {
-  for (const { event, bytes } of tidings) held.record(event, bytes);
+function hold(tidings: readonly Tidings[], held: Held, since: number): void {
+  for (const { event, bytes } of tidings) held.record(event, bytes, since);
 }
 
 /** Where nothing may pass that the contract does not describe, such an event is a failure and is not sent. */

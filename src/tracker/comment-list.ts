@@ -41,7 +41,7 @@ export async function listComments(
 }
 
 /** The page that was asked for, whoever reads it. */
-export async function commentPage(read: Read, on: On, request: CommentRequest): Promise<CommentPage> {
+async function commentPage(read: Read, on: On, request: CommentRequest): Promise<CommentPage> {
   const rows = await commentRows(read, on, request);
   const comments = fitting(rows.map(commentRecord), request);
   return { comments, hasMore: comments.length < rows.length };

@@ -5001,6 +5001,16 @@ export interface components {
          */
         FileTypeOptions: "nosniff";
         /**
+         * @description That the connection changes its protocol, or has to.
+         * @example Upgrade
+         */
+        Connection: "Upgrade";
+        /**
+         * @description The version of the protocol that is spoken, where the handshake was not understood.
+         * @example 13
+         */
+        SecWebSocketVersion: "13";
+        /**
          * @description The protocol to speak.
          * @example websocket
          */
@@ -5787,7 +5797,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation. The server stopped reading and closes the connection.
+             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed.
              *     - `archive_too_large`: The uploaded archive passes the size that an instance takes.
              *     - `archive_over_ceiling`: What is in the archive is more than an import takes; nothing was written.
              */
@@ -6151,7 +6161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6593,7 +6603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,7 +7760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8025,7 +8035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8152,7 +8162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8284,7 +8294,7 @@ export interface operations {
                      */
                     Upgrade: "websocket";
                     /**
-                     * @description That the connection changes its protocol.
+                     * @description That the connection changes its protocol, or has to.
                      * @example Upgrade
                      */
                     Connection: "Upgrade";
@@ -8299,10 +8309,15 @@ export interface operations {
             };
             /**
              * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong.
+             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong, or the request carries a body.
              */
             400: {
                 headers: {
+                    /**
+                     * @description The version of the protocol that is spoken, where the handshake was not understood.
+                     * @example 13
+                     */
+                    "Sec-WebSocket-Version"?: "13";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8329,6 +8344,11 @@ export interface operations {
                      * @example websocket
                      */
                     Upgrade: "websocket";
+                    /**
+                     * @description That the connection changes its protocol, or has to.
+                     * @example Upgrade
+                     */
+                    Connection: "Upgrade";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8349,15 +8369,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8915,7 +8926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9032,7 +9043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9304,7 +9315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9422,7 +9433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,7 +9544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9745,7 +9756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9832,7 +9843,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9981,7 +9992,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation. The server stopped reading and closes the connection.
+             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed.
              *     - `import_too_large`: An import takes 10,000 issues, 1,000 comments of an issue, 8 MiB in one answer of the code host and 128 MiB of text; nothing was written.
              */
             413: {
@@ -10248,7 +10259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10590,7 +10601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10845,7 +10856,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11135,7 +11146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11241,7 +11252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11356,7 +11367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11609,7 +11620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11888,7 +11899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12013,7 +12024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12214,7 +12225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12432,7 +12443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12661,7 +12672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12851,7 +12862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13051,7 +13062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13382,7 +13393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13601,7 +13612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14052,7 +14063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14332,7 +14343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14697,7 +14708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14874,7 +14885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15197,7 +15208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15309,7 +15320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15528,7 +15539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16178,7 +16189,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16343,7 +16354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16710,7 +16721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16956,7 +16967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17060,7 +17071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17384,7 +17395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17498,7 +17509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17626,7 +17637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18267,7 +18278,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18460,7 +18474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19077,7 +19091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19300,7 +19314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
