@@ -159,13 +159,13 @@ test(`clients that are cut off at random end with the rows of the server (seed $
   };
   for (let number = 0; number < CHAPTERS; number += 1) await tell(token => clientOf(server.url, token));
   // A server that leaves waits for what is on its way, and would wait long for what was swallowed.
-  const lost = pause(NOTICE_MS).then(() => network.end());
+  const lost = pause(NOTICE_MS).then(() => network.hangUp());
   await restarted(server, {}, async (as, newUrl) => {
     await lost;
     network.target = newUrl;
     for (let number = 0; number < CHAPTERS; number += 1) await tell(as);
     for (const { client } of copies) client.close();
-    network.end();
+    network.hangUp();
   });
   assert.deepEqual([...network.made.keys()].sort(), [...TROUBLE_NAMES].sort(), 'troubles that there were');
   for (const { reconnects } of copies) assert.ok(reconnects > 0, 'one client had no trouble');

@@ -91,6 +91,11 @@ export class RoughNetwork {
     from.on('end', () => pass(() => to.end()));
   }
 
+  /** Tells the server that every client has ended; what it is about to answer it may answer. */
+  hangUp(): void {
+    for (const { server } of this.#pairs) server.end();
+  }
+
   /** Ends every connection, whatever has come over it. */
   end(): void {
     for (const { client, server } of this.#pairs) for (const socket of [client, server]) socket.destroy();
