@@ -80,7 +80,7 @@ for (const code of [1000, 1001, 1003, 1007, 1008, 1009, 1011]) {
     const watched = await stage.connected();
     stage.relay.close(code);
     await waitsFor(watched, 1);
-    assert.deepEqual(watched.client.state, { name: 'waiting', ms: 500, code, isPolling: true });
+    assert.deepEqual(watched.client.state, { name: 'waiting', ms: 500, code });
     wait(stage, watched);
     await opens(watched);
     assert.deepEqual(watched.refetches, [{ what: 'everything' }]);
@@ -101,7 +101,7 @@ test('a server that leaves and comes back is found again', async t => {
   stage.relay.refuses = 503;
   wait(stage, watched);
   await waitsFor(watched, 2);
-  assert.deepEqual(watched.client.state, { name: 'waiting', ms: 1_000, code: 1006, isPolling: false });
+  assert.deepEqual(watched.client.state, { name: 'waiting', ms: 1_000, code: 1006 });
   [stage.relay.refuses, stage.network.isDown] = [null, false];
   wait(stage, watched);
   await opens(watched);
@@ -138,7 +138,7 @@ for (const status of [403, 404, 426, 429, 502]) {
     const { people, project, relay } = stage;
     relay.refuses = status;
     const watched = await stage.connected();
-    assert.deepEqual(watched.client.state, { name: 'waiting', ms: 500, code: 1006, isPolling: true });
+    assert.deepEqual(watched.client.state, { name: 'waiting', ms: 500, code: 1006 });
     const copy = watched.client.follow(project);
     await until('the copy began', () => copy.hasBegun);
     for (const title of ['One', 'Two']) {
@@ -168,6 +168,7 @@ test('while the server does not answer, nobody asks it about projects', async t 
     wait(stage, watched);
     await waitsFor(watched, times);
   }
+  await until('it asked twice', () => network.asked.length === 2);
   assert.deepEqual(network.asked, ['/api/auth/me', '/api/auth/me']);
 });
 
@@ -305,6 +306,43 @@ test('a client that is closed while it waits, or is about to, does not come back
   await until('the request has ended', () => clock.isIdle);
   clock.advance(10 * MINUTE_MS);
   assert.equal(relay.asked, 2);
+});
+
+test('a network that answers nothing holds nobody up', async t => {
+  const stage = await scene(t);
+  const { relay, network, clock } = stage;
+  const watched = await stage.connected();
+  const release = network.hold();
+  relay.refuses = 503;
+  relay.break();
+  await waitsFor(watched, 1);
+  await until('it asked who it is', () => network.asked.length === 1);
+  wait(stage, watched);
+  await waitsFor(watched, 2);
+  assert.deepEqual(network.asked, ['/api/auth/me']);
+  [relay.refuses] = [null];
+  wait(stage, watched);
+  await opens(watched);
+  release();
+  await until('nothing is under way', () => clock.due - clock.now() > 20_000);
+});
+
+test('whoever closes the client on hearing how it is, closes it', async t => {
+  for (const name of ['connecting', 'open', 'waiting'] as const) {
+    const stage = await scene(t);
+    const { relay, network, clock } = stage;
+    const watched = await stage.connected();
+    watched.client.on('state', state => {
+      if (state.name === name) watched.client.close();
+    });
+    relay.break();
+    await until('it waits or is closed', () => watched.client.state.name !== 'open');
+    if (watched.client.state.name === 'waiting') wait(stage, watched);
+    await until('it is closed', () => watched.client.state.name === 'closed');
+    await until('nothing is left', () => clock.isIdle && relay.clients === 0);
+    assert.deepEqual(watched.client.state, { name: 'closed', reason: 'closed' });
+    assert.ok(network.asked.length <= 1);
+  }
 });
 
 test('who has stopped listening hears nothing, and a listener that throws keeps nobody from hearing', async t => {

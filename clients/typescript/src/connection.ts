@@ -9,15 +9,11 @@ import { Wire, type WireEnd } from './wire.ts';
 export type State =
   | { readonly name: 'connecting' }
   | { readonly name: 'open' }
-  /** There is no socket for now, and another one is opened after the wait. */
-  | {
-      readonly name: 'waiting';
-      readonly ms: number;
-      /** The code that the last socket was closed with; 1006 when the network broke or none could be had. */
-      readonly code: number;
-      /** Whether the server answers all the same, so that copies are kept in step by asking now and then. */
-      readonly isPolling: boolean;
-    }
+  /**
+   * There is no socket for now, and another is opened after the wait. The code is the one that the last was closed with;
+   * 1006 when the network broke, or none could be had.
+   */
+  | { readonly name: 'waiting'; readonly ms: number; readonly code: number }
   /** For good. Signed out: sign in, and connect anew. */
   | { readonly name: 'closed'; readonly reason: 'closed' | 'signed out' };
 
@@ -44,6 +40,7 @@ export class Connection {
   readonly #over = new AbortController();
   #wire: Wire | null = null;
   #failures = 0;
+  #isInquiring = false;
   #callOff: CallOff = () => {};
   #state: State = { name: 'connecting' };
 
@@ -60,13 +57,15 @@ export class Connection {
 
   begin(): void {
     this.#become({ name: 'connecting' });
+    // Whoever heard that may have closed the client.
+    if (this.#over.signal.aborted) return;
     this.#wire = new Wire(this.#open(), this.#clock, {
       opened: () => {
         this.#become({ name: 'open' });
         this.#hooks.opened();
       },
       heard: event => this.#hooks.heard(event),
-      ended: end => void this.#ended(end),
+      ended: end => this.#ended(end),
     });
   }
 
@@ -83,23 +82,26 @@ export class Connection {
     this.#become({ name: 'closed', reason });
   }
 
-  async #ended({ code, openMs }: WireEnd): Promise<void> {
+  #ended({ code, openMs }: WireEnd): void {
     if (openMs !== null) this.#hooks.lost(this.#wire?.heardAt ?? 0);
     if (code === SESSION_ENDED) return this.close('signed out');
-    const lasted = openMs !== null && openMs >= LASTING_MS;
-    this.#failures = lasted ? 1 : this.#failures + 1;
-    // Browsers do not tell why a socket was refused.
-    const answer = lasted ? 'no answer' : await this.#rest.whoAmI(this.#over.signal);
-    if (this.#over.signal.aborted) return;
-    if (answer === 'signed out') return this.close('signed out');
-    this.#wait(code, answer === 'somebody');
-  }
-
-  #wait(code: number, isPolling: boolean): void {
+    const hasLasted = openMs !== null && openMs >= LASTING_MS;
+    this.#failures = hasLasted ? 1 : this.#failures + 1;
     const ms = waitAfter(this.#failures, this.#clock);
     this.#callOff = this.#clock.after(ms, () => this.begin());
-    this.#become({ name: 'waiting', ms, code, isPolling });
-    if (isPolling) this.#hooks.poll();
+    this.#become({ name: 'waiting', ms, code });
+    if (!hasLasted) void this.#inquire();
+  }
+
+  /** Browsers do not tell why a socket was refused. Where it is not for the session, copies can do without for a while. */
+  async #inquire(): Promise<void> {
+    if (this.#isInquiring || this.#over.signal.aborted) return;
+    this.#isInquiring = true;
+    const answer = await this.#rest.whoAmI(this.#over.signal);
+    this.#isInquiring = false;
+    if (this.#over.signal.aborted) return;
+    if (answer === 'signed out') this.close('signed out');
+    else if (answer === 'somebody' && !this.#wire?.isOpen) this.#hooks.poll();
   }
 
   #become(state: State): void {
