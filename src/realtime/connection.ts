@@ -7,14 +7,14 @@ import { MessageBudget } from './budget.ts';
 import { FrameWatch } from './frames.ts';
 import { clientMessage, type ClientMessage } from './messages.ts';
 
-export const PING_MS = 30_000;
-export const SILENCE_MS = 120_000;
+const PING_MS = 30_000;
+const SILENCE_MS = 120_000;
 
 /**
  * How much may wait for a peer when there is more to say. A resume of 1,024 events is some 80 KiB, so whoever is
  * further behind is better served by `/changes`; and 1,024 peers that read nothing must not take the memory of all.
  */
-export const BEHIND_BYTES = 256 * 1024;
+const BEHIND_BYTES = 256 * 1024;
 
 /** Answers to a resume wait until the peer has taken most of what it was sent. */
 const CAUGHT_UP_BYTES = 64 * 1024;

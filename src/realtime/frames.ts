@@ -3,7 +3,7 @@
  * tells the length before a byte of the frame has to be kept.
  */
 
-export const FRAME_BYTES = 4_096;
+const FRAME_BYTES = 4_096;
 
 export class FrameWatch {
   /** The bytes of a head that has begun. */

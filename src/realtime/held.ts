@@ -2,8 +2,8 @@
 import type { StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 
-export const EVENTS_OF_A_PROJECT = 1_024;
-export const HELD_MS = 5 * 60_000;
+const EVENTS_OF_A_PROJECT = 1_024;
+const HELD_MS = 5 * 60_000;
 
 interface HeldEvent {
   readonly seq: number;
