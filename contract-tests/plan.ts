@@ -25,10 +25,20 @@ export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
   const reason = code === null ? UNPROVOKED_STATUSES[status] : UNPROVOKED[code];
   if (reason !== undefined) return { skipped: reason };
   const rule = code === null ? null : ruleFor(operation, code);
-  const reach = (operation.planned ? null : hookFor(hooks, outcome)) ?? rule;
+  const hook = operation.planned ? null : hookFor(hooks, outcome);
+  const reach = hook ?? (rule && aboutThings(rule, outcome, hooks));
   if (reach) return { reach };
   if (operation.planned) return { skipped: 'the operation is planned' };
   return { missing: true };
+}
+
+const OF_BODIES: readonly (RefusalCode | null)[] = ['malformed_body', 'invalid_body'];
+
+/** What is wrong with a body is told where the path names something: what it names when the operation succeeds. */
+function aboutThings(rule: Reach, { operation, code }: Outcome, hooks: AllHooks): Reach {
+  const success = hooks[operation.id]?.['200'];
+  if (!success || !OF_BODIES.includes(code) || operation.access?.of === undefined) return rule;
+  return async stage => ({ ...(await success(stage, operation)), ...(await rule(stage, operation)) });
 }
 
 /** The outcomes of working operations that nothing leads to. */

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { aftermath } from './aftermath.ts';
 import { stamp } from '../src/time/clock.ts';
 import { purgeExpired, purging } from '../src/upkeep/purging.ts';
+import { stored } from './contents.ts';
 import { refused } from './refused.ts';
 import { anotherProject, tracked, type Tracked } from './tracked.ts';
 
@@ -44,6 +45,20 @@ test('what was deleted 30 days ago is gone, what was deleted later is not', asyn
   const api = site.operator.api;
   await refused(site.server, () => api.POST('/api/issues/{id}/restore', path(old)), 'not_found');
   assert.equal((await api.POST('/api/issues/{id}/restore', path(young))).response.status, 200);
+});
+
+test('what was deleted 30 days ago to the second is gone', async t => {
+  const site = await tracked(t);
+  const { instance } = site.server.app;
+  const { id } = await site.issue();
+  await stored(site.server, ({ db }) => db('issues').where({ id }).update({ deleted_at: EARLY }));
+  for (const [second, left] of [
+    ['2026-01-30T23:59:59Z', [id]],
+    ['2026-01-31T00:00:00Z', []],
+  ] as const) {
+    await purgeExpired({ ...instance, clock: () => new Date(second) });
+    assert.deepEqual(await ids(site, 'issues'), left);
+  }
 });
 
 test('the numbers of what was purged stay used', async t => {

@@ -1,4 +1,4 @@
-/** Step: turns the path, the query and the body into what the contract says they are, or says what is wrong. */
+/** Steps: turn the path and the query, and then the body, into what the contract says they are, or says what is wrong. */
 import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
@@ -7,16 +7,18 @@ import { requestChecks, type Check } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
 import { segmentsOf } from './router.ts';
 
-export function check(call: Call): void {
-  const { operation } = call;
-  const checks = requestChecks(operation);
-  const reading = readingOf(operation);
+export function checkAddress(call: Call): void {
+  const checks = requestChecks(call.operation);
+  const reading = readingOf(call.operation);
   call.params = pathValues(reading, call.path);
   checkPart(checks.path, call.params, 'path parameter');
   call.queryValues = queryValues(reading, call.query);
   checkPart(checks.query, call.queryValues, 'query parameter');
-  if (operation.body === null || (call.body === undefined && !operation.body.required)) return;
-  checkBody(operation, call.body);
+}
+
+export function checkSentBody({ operation, body }: Call): void {
+  if (operation.body === null || (body === undefined && !operation.body.required)) return;
+  checkBody(operation, body);
 }
 
 /** Refuses what is not the body that the operation takes, whoever made it. */

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4f4d702d95866666604dddf3ce59de75674dbf451022973d173766f834f7626b';
+export const contractHash = '2d43a3982751a9d3c4e27a0c1a3eaed11c520ce9ad1162dc98081f803ccf2642';

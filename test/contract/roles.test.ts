@@ -5,7 +5,7 @@ import { operations, type Operation, type Role } from '../../src/generated/opera
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Member } from '../cast.ts';
 import { storePage } from '../contents.ts';
-import { raw, type RawAnswer } from '../raw.ts';
+import { raw, type RawAnswer, type RawRequest } from '../raw.ts';
 import { refused } from '../refused.ts';
 import { enforceRoles, tracked, type Tracked } from '../tracked.ts';
 import { exampleRequest } from './examples.ts';
@@ -70,28 +70,32 @@ const ABSENT: Readonly<Record<string, Name>> = {
 
 const absent: Naming = kind => ABSENT[kind] ?? 999_999;
 
+interface Asked {
+  readonly path: string;
+  readonly request: RawRequest;
+}
+
 /** The operation's example, about the things that `named` names. */
-function ask(
-  { server }: Site,
-  { operation, of }: Asking,
-  { token }: Member,
-  named: Naming,
-): Promise<RawAnswer> {
+function requestOf({ operation, of }: Asking, named: Naming): Asked {
   const { body, ...request } = exampleRequest(operation);
   const kindOf = (parameter: string): string => {
     if (parameter === 'identifier') return `${of} identifier`;
     if (parameter === 'id') return of === 'view' ? 'project' : of;
     return parameter.replace(/_id$/, '');
   };
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
     String(named(kindOf(parameter))),
   );
-  const query = of === 'query' ? `?project_id=${named('project')}` : '';
-  if (typeof body !== 'object' || body instanceof Uint8Array)
-    return raw(server, path + query, { ...request, token });
+  const path = of === 'query' ? `${filled}?project_id=${named('project')}` : filled;
+  if (typeof body !== 'object' || body instanceof Uint8Array) return { path, request };
   const names = ['project_id', 'source', 'target'].filter(field => field in body);
   const naming = Object.fromEntries(names.map(field => [field, named(kindOf(field))]));
-  return raw(server, path, { ...request, token, body: { ...body, ...naming } });
+  return { path, request: { ...request, body: { ...body, ...naming } } };
+}
+
+function ask({ server }: Site, one: Asking, { token }: Member, named: Naming): Promise<RawAnswer> {
+  const { path, request } = requestOf(one, named);
+  return raw(server, path, { ...request, token });
 }
 
 /** What is hidden or absent is not found in a path, and names nothing in a body. */
@@ -116,6 +120,26 @@ test('a member is refused who holds the role below the one that is asked for', a
     if (member === null) continue;
     await t.test(one.operation.id, async () => {
       await refused(made.server, () => ask(made, one, member, made.present), 'role_required');
+    });
+  }
+});
+
+test('what is wrong with a body is told to nobody who may not send it', async t => {
+  const made = await site(t);
+  const below = { viewer: made.sam, maintainer: made.vera, lead: made.max };
+  for (const one of asking) {
+    const { path, request } = requestOf(one, made.present);
+    const { body } = request;
+    if (typeof body !== 'object' || (one.of === 'body' && !('project_id' in body))) continue;
+    // Where the body names the project, it must be one that can be read.
+    const spoilt = [{ ...body, nonsense: true }, ...(one.of === 'body' ? [] : ['{'])];
+    const refusal = one.role === 'viewer' ? 'not_found' : 'role_required';
+    await t.test(one.operation.id, async () => {
+      for (const wrong of spoilt) {
+        const send = ({ token }: Member) => raw(made.server, path, { ...request, token, body: wrong });
+        await refused(made.server, () => send(made.sam), missing(one));
+        await refused(made.server, () => send(below[one.role]), refusal);
+      }
     });
   }
 });

@@ -29,6 +29,8 @@ export interface paths {
         /**
          * Read what happened in a project
          * @description Everything that was changed in the project, the newest first: its settings and members, and every issue, page, plan, comment, module, label, folder and file in it. An update leaves one item for each field that it changed, anything else one item. Changes of `updated_at`, `sort_order` and sequences leave none. What the caller may not read, as the other end of a relation into a hidden project, is null.
+         *
+         *     Every feed answers as many items as `limit` says, and at most about 2 MiB of them, since changed texts stand in it whole; one item always comes. So a short page need not be the last: `has_more` tells, and the `next` of `Link` is where to go on.
          */
         get: operations["listProjectActivity"];
         put?: never;
@@ -1810,7 +1812,7 @@ export interface paths {
         };
         /**
          * List who can be mentioned
-         * @description Whom `@username` reaches in this project's texts: its members while roles are enforced, else every active user. Connected tools are never among them. Sorted by username.
+         * @description Whom `@username` reaches in this project's texts: its active members while roles are enforced, else every active user. Connected tools are never among them. Sorted by username.
          */
         get: operations["listMentionCandidates"];
         put?: never;
@@ -2511,7 +2513,7 @@ export interface components {
         ActivityFeed: {
             /** @description What happened, newest first. */
             items: components["schemas"]["ActivityItem"][];
-            /** @description Whether there are older items. */
+            /** @description Whether there are older items. A page may end before its `limit`, at about 2 MiB. */
             has_more: boolean;
         };
         ActivityItem: {
@@ -3009,7 +3011,7 @@ export interface components {
              * @description The author; -1 on an imported comment, whose author has no account here.
              */
             user_id: number;
-            /** @description The author's username; on an imported comment a name that is marked as imported. */
+            /** @description The author's username; on an imported comment its author's name there, marked with `(imported)`. */
             author: string;
             /** @description How the author is shown. */
             author_display_name: string;
@@ -4214,7 +4216,7 @@ export interface components {
                 /** Format: int32 */
                 count: number;
             }[];
-            /** @description Who did most in these weeks. */
+            /** @description Who did most in these weeks, the most active first. */
             top_actors: components["schemas"]["ActivityActor"][];
         };
         MentionCandidate: {
