@@ -48,7 +48,6 @@ export async function startApp({
   uptime = () => performance.now(),
   strict = false,
 }: AppOptions): Promise<App> {
-  checkCompiledContract();
   const instance = await openInstance({ config, log, clock, strict });
   const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
   let ready = false;
@@ -85,6 +84,7 @@ export async function startApp({
 export async function openInstance(
   options: Required<Omit<AppOptions, 'uptime'>>,
 ): Promise<Instance & { readonly places: CountedPlaces }> {
+  checkCompiledContract();
   const { config, log, clock, strict } = options;
   // What it holds is for the account that runs the server alone.
   await mkdir(config.data_folder, { recursive: true, mode: 0o700 });

@@ -194,6 +194,8 @@ test('an issue of another project needs the role there too', async t => {
   const body = { project_id: site.app, title: 'P' };
   await create(site, { ...body, issue_id: viewed.id }, 'role_required');
   await create(site, { ...body, steps: [{ title: 'a', issue_id: viewed.id }] }, 'role_required');
+  const both = [own, viewed].map(({ id }) => ({ title: 'a', issue_id: id }));
+  await create(site, { ...body, steps: both }, 'role_required');
   const made = await site.plan({ issue_id: own.id, steps: [{ title: 'a', issue_id: own.id }] });
   assert.deepEqual([made.anchor_identifier, made.steps[0]?.issue_identifier], ['KEPT-1', 'KEPT-1']);
   await update(site, made.id, { issue_id: viewed.id }, 'role_required');

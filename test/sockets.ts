@@ -1,7 +1,9 @@
 /** Clients of the socket: each holds every message that it hears against the contract, and keeps them in order. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { TestContext } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { WebSocket, type ClientOptions } from 'ws';
 import { eventCheck } from '../src/contract/compiled.ts';
 import type { components } from '../src/generated/types/events.ts';
@@ -16,8 +18,8 @@ export interface TestSocket {
   /** What was heard so far, and the same as it stood on the line. */
   readonly heard: ServerEvent[];
   readonly texts: string[];
-  /** The code with which the connection ended. */
-  readonly closed: Promise<number>;
+  /** The code with which the connection ends. */
+  closed(): Promise<number>;
   say(message: ClientMessage): void;
   /** Everything that was committed before now has been heard; answers what came since the last time. */
   heardAll(): Promise<ServerEvent[]>;
@@ -38,6 +40,26 @@ export async function openSocket(
   t.after(() => ws.terminate());
   await once(ws, 'open');
   return socket;
+}
+
+/** Asks for a socket and does not get one: the answer, as the test of refusals wants it. */
+export async function turnedAway(
+  { url }: Pick<TestServer, 'url'>,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly response: Response; readonly error: unknown }> {
+  const ws = new WebSocket(socketAddress(url), { headers });
+  ws.on('error', () => {});
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    ws.once('unexpected-response', (_request, response) => resolve(response));
+    ws.once('open', () => reject(new Error('the socket was opened')));
+  }).finally(() => ws.terminate());
+  const body = Buffer.concat(await answer.toArray()).toString();
+  const response = new Response(body, { status: answer.statusCode ?? 0, headers: plain(answer.headers) });
+  return { response, error: JSON.parse(body) };
+}
+
+function plain(headers: IncomingHttpHeaders): [name: string, value: string][] {
+  return Object.entries(headers).map(([name, value]) => [name, String(value)]);
 }
 
 export function socketAddress(url: string): string {
@@ -61,7 +83,25 @@ function listening(ws: WebSocket): TestSocket {
   const closed = new Promise<number>(resolve => {
     ws.once('close', resolve);
   });
-  return { ws, heard, texts, closed, say: message => ws.send(JSON.stringify(message)), heardAll: marks.set };
+  return {
+    ws,
+    heard,
+    texts,
+    closed: () => soon(closed, 'the end of the socket'),
+    say: message => ws.send(JSON.stringify(message)),
+    heardAll: () => soon(marks.set(), 'the answer to a mark'),
+  };
+}
+
+/** Nothing that a test waits for takes this long: one that would wait for ever fails instead. */
+const NEVER_MS = 20_000;
+
+async function soon<T>(expected: Promise<T>, what: string): Promise<T> {
+  const waiting = new AbortController();
+  const never = setTimeout(NEVER_MS, undefined, { signal: waiting.signal }).then(() => {
+    throw new Error(`${what} never came`);
+  });
+  return Promise.race([expected, never]).finally(() => waiting.abort());
 }
 
 function serverEvent(text: string): ServerEvent {
@@ -76,27 +116,33 @@ function isServerEvent(event: unknown): event is ServerEvent {
 
 /** Marks are questions for projects that there cannot be: their answers stand in the order of events. */
 function markers(ws: WebSocket, heard: readonly ServerEvent[]) {
-  const waiting = new Map<number, () => void>();
+  const waiting = new Map<number, PromiseWithResolvers>();
   let known = 0;
   let last = -1_000_000;
+  ws.once('close', code => {
+    for (const { reject } of waiting.values()) reject(new Error(`the socket was closed with ${code}`));
+  });
   return {
     reached: (event: ServerEvent): boolean => {
-      const arrive = event.type === 'sync_required' ? waiting.get(event.project_id) : undefined;
-      arrive?.();
-      return arrive !== undefined;
+      const mark = event.type === 'sync_required' ? waiting.get(event.project_id) : undefined;
+      mark?.resolve();
+      return mark !== undefined;
     },
     set: async (): Promise<ServerEvent[]> => {
       const mark = (last -= 1);
       const reached = new Promise<void>((resolve, reject) => {
-        waiting.set(mark, resolve);
-        ws.once('close', code => reject(new Error(`the socket was closed with ${code}`)));
+        waiting.set(mark, { resolve, reject });
       });
       ws.send(JSON.stringify({ type: 'resume', project_id: mark, cursor: 0 }));
-      await reached;
-      waiting.delete(mark);
+      await reached.finally(() => waiting.delete(mark));
       const since = heard.slice(known);
       known = heard.length;
       return since;
     },
   };
+}
+
+interface PromiseWithResolvers {
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
 }

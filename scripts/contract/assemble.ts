@@ -15,7 +15,7 @@ import {
   type JsonObject,
 } from './json.ts';
 
-export const DOCUMENTS = ['rest', 'public', 'oauth'] as const;
+const DOCUMENTS = ['rest', 'public', 'oauth'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
 
 export interface Assembled {

@@ -40,7 +40,7 @@ export function authorityOf(operation: Operation, caller: Caller | null, enforce
 }
 
 /** The role that the caller acts with in a project; null where it may not even know of it. */
-export async function standing({ db }: Read, by: Authority, projectId: number): Promise<Role | null> {
+async function standing({ db }: Read, by: Authority, projectId: number): Promise<Role | null> {
   const row = await db('projects')
     .leftJoin('project_members', on => {
       on.on('project_members.project_id', 'projects.id').andOnVal(

@@ -16,14 +16,17 @@ export function checkAddress(call: Call): void {
   checkPart(checks.query, call.queryValues, 'query parameter');
 }
 
-export function checkBody(call: Call): void {
-  const { operation } = call;
-  const checks = requestChecks(operation);
-  if (operation.body === null || (call.body === undefined && !operation.body.required)) return;
-  if (checks.body && !checks.body(call.body)) {
-    const problem = sentenceOf(checks.body.errors, 'the request body');
-    throw new Refusal('invalid_body', { problem, field: wrongField(checks.body.errors) });
-  }
+export function checkSentBody({ operation, body }: Call): void {
+  if (operation.body === null || (body === undefined && !operation.body.required)) return;
+  checkBody(operation, body);
+}
+
+/** Refuses what is not the body that the operation takes, whoever made it. */
+export function checkBody(operation: Operation, body: unknown): void {
+  const { body: fits } = requestChecks(operation);
+  if (!fits || fits(body)) return;
+  const problem = sentenceOf(fits.errors, 'the request body');
+  throw new Refusal('invalid_body', { problem, field: wrongField(fits.errors) });
 }
 
 function checkPart(isValid: Check | undefined, values: unknown, subject: string): void {

@@ -9,6 +9,7 @@ import { refusalAnswer } from './answer.ts';
 import type { Answer, Call, Request } from './call.ts';
 import { identify } from './identify.ts';
 import type { Instance } from './instance.ts';
+import { announcedTooLarge } from './read.ts';
 import { IndexedRouter } from './router.ts';
 import { refusalFrom, turnedAway, walk } from './walk.ts';
 
@@ -29,9 +30,40 @@ const CREDENTIALS: readonly Credential[] = [
 
 export async function openDoor(instance: Instance): Promise<Door> {
   const definition = routes(Object.values(operations));
+  const router = new IndexedRouter(definition);
+  const backend = await openBackend(definition, router, instance);
+  return {
+    answer: async request => {
+      const { path } = request;
+      const sent = { method: request.method === 'HEAD' ? 'GET' : request.method, path, headers: {} };
+      const operation = operationAt(router, sent);
+      if (operation === null) return unmatched(request, router.allowed(path));
+      const call = newCall(request, operation, instance.clock());
+      if (request.method === 'HEAD' && call.operation.document === 'public')
+        return wrongMethod(request, ['GET']);
+      try {
+        const refusal = announcedTooLarge(call);
+        if (refusal) return await turnedAway(call, refusal, instance);
+        return (await backend.handleRequest(sent, call)) as Answer;
+      } catch (error) {
+        return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
+      }
+    },
+    speaksWebSocket: path => {
+      const operation = operationAt(router, { method: 'GET', path, headers: {} });
+      return operation !== null && '101' in operation.answers;
+    },
+  };
+}
+
+/** The library with the walk behind each of its routes. */
+async function openBackend(
+  definition: OpenAPIV3_1.Document,
+  router: IndexedRouter,
+  instance: Instance,
+): Promise<OpenAPIBackend> {
   const backend = new OpenAPIBackend({ definition, quick: true, strict: true, validate: false });
   await backend.init();
-  const router = new IndexedRouter(definition);
   backend.router = router;
   for (const id of Object.keys(operations)) {
     backend.registerHandler(id, (_context: Context, call: Call) => walk(call, instance));
@@ -46,26 +78,7 @@ export async function openDoor(instance: Instance): Promise<Door> {
       presents(call.caller, credential),
     );
   }
-  return {
-    answer: async request => {
-      const { path } = request;
-      const sent = { method: request.method === 'HEAD' ? 'GET' : request.method, path, headers: {} };
-      const operation = operationAt(router, sent);
-      if (operation === null) return unmatched(request, router.allowed(path));
-      const call = newCall(request, operation, instance.clock());
-      if (request.method === 'HEAD' && call.operation.document === 'public')
-        return wrongMethod(request, ['GET']);
-      try {
-        return (await backend.handleRequest(sent, call)) as Answer;
-      } catch (error) {
-        return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
-      }
-    },
-    speaksWebSocket: path => {
-      const operation = operationAt(router, { method: 'GET', path, headers: {} });
-      return operation !== null && '101' in operation.answers;
-    },
-  };
+  return backend;
 }
 
 function operationAt(router: IndexedRouter, sent: Sent): Operation | null {

@@ -38,7 +38,7 @@ function bearerToken(authorization: string | string[]): string | null {
   return /^bearer +([^\s]+)$/i.exec(authorization.trim())?.[1] ?? null;
 }
 
-export function cookieToken({ cookie }: Headers): string | null {
+function cookieToken({ cookie }: Headers): string | null {
   const text = Array.isArray(cookie) ? cookie.join('; ') : (cookie ?? '');
   for (const part of text.split(';')) {
     const [name, value] = part.trim().split('=');

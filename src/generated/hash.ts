@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '0a704399ccca8fe5d39130de214201e335512fb51adae60e514dc191d91d89a9';
+export const contractHash = '2d43a3982751a9d3c4e27a0c1a3eaed11c520ce9ad1162dc98081f803ccf2642';

@@ -580,5 +580,8 @@ export const concurrencies: Readonly<Record<string, Concurrency>> = {
   }
 };
 
+/** The bytes that a body may have where the operation says nothing else, also one that it does not take. */
+export const ceilings: { readonly [Name in DocumentName]: number } = {"rest":2097152,"public":2097152,"oauth":65536};
+
 /** The shape of the refusals of each document. */
 export const errorsAs: { readonly [Name in DocumentName]: 'rest' | 'oauth' | 'public' } = {"rest":"rest","public":"public","oauth":"oauth"};

@@ -29,7 +29,7 @@ export interface UpgradeParts {
   readonly sockets: SocketEnd;
 }
 
-/** Requests whose connection is theirs alone: only these can become a WebSocket. */
+/** Requests whose connection can become a WebSocket. */
 const upgradable = new WeakSet<IncomingMessage>();
 
 export function isUpgradable(request: IncomingMessage): boolean {
@@ -80,13 +80,11 @@ function asksForSocket(request: IncomingMessage, { speaksWebSocket }: UpgradePar
 }
 
 async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeParts): Promise<void> {
-  const { socket, headers } = request;
+  const { socket } = request;
   const { serve, sockets } = parts;
   const cut = (): void => void socket.destroy();
   socket.on('error', cut);
-  // What follows is a frame for a WebSocket, and the body for anything else.
-  const carriesBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  if (!carriesBody) upgradable.add(request);
+  if (isHandshake(request)) upgradable.add(request);
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   // One header that is set, and Node keeps those that are written, the request's id among them, to be read again.
@@ -103,6 +101,12 @@ async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeP
   socket.off('error', cut);
   sockets.accept(requestId, { request, socket, head, headers: response.getHeaders() });
   response.emit('close');
+}
+
+/** What follows a handshake are frames, so it has no body; and HTTP/1.0 knows of no upgrade. */
+function isHandshake({ method, httpVersion, headers }: IncomingMessage): boolean {
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return method === 'GET' && httpVersion === '1.1' && !hasBody;
 }
 
 /** Names what the wish to change the protocol is made of. */

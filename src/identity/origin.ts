@@ -12,9 +12,10 @@ export function isWelcomeOrigin(
   { public_url, allowed_origins }: Pick<Config, 'public_url' | 'allowed_origins'>,
 ): boolean {
   if (origin === undefined) return true;
-  const own = [`http://${String(host)}`, public_url];
+  const requested = typeof host === 'string' ? `http://${host}` : undefined;
   const sent = originOf(origin);
-  return sent !== null && [...own, ...(allowed_origins ?? [])].some(known => originOf(known) === sent);
+  const known = [requested, public_url, ...(allowed_origins ?? [])];
+  return sent !== null && known.some(one => originOf(one) === sent);
 }
 
 /** Scheme, host and port in one spelling; null for what names none, such as the `null` of a sandboxed page. */

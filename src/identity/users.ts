@@ -95,7 +95,7 @@ function isReserved(email: string, username: string): boolean {
 }
 
 /** The first of the two names that another account has; case makes no difference. */
-export async function takenField(
+async function takenField(
   { db }: Read,
   names: { readonly username?: string | undefined; readonly email?: string | undefined },
   exceptId = 0,

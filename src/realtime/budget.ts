@@ -1,7 +1,7 @@
 /** How many messages a client may send: so many within any window of time, wherever it begins. */
 
-export const MESSAGES = 64;
-export const WINDOW_MS = 10_000;
+const MESSAGES = 64;
+const WINDOW_MS = 10_000;
 
 export class MessageBudget {
   /** When the last messages came, the oldest first. */

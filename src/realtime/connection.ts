@@ -7,14 +7,14 @@ import { MessageBudget } from './budget.ts';
 import { FrameWatch } from './frames.ts';
 import { clientMessage, type ClientMessage } from './messages.ts';
 
-export const PING_MS = 30_000;
-export const SILENCE_MS = 120_000;
+const PING_MS = 30_000;
+const SILENCE_MS = 120_000;
 
 /**
- * How much may wait for a peer when there is more to say. A resume of 1,024 events is some 80 KiB, so whoever is
- * further behind is better served by `/changes`; and 1,024 peers that read nothing must not take the memory of all.
+ * How much may wait for a peer when there is more to say: some 15,000 events, while a resume replays 1,024 at most.
+ * Whoever is further behind is better served by `/changes`, and by a connection that works.
  */
-export const BEHIND_BYTES = 256 * 1024;
+const BEHIND_BYTES = 1024 * 1024;
 
 /** Answers to a resume wait until the peer has taken most of what it was sent. */
 const CAUGHT_UP_BYTES = 64 * 1024;
@@ -48,6 +48,8 @@ export class Connection {
   /** Why the server ended it; null while it has not. */
   #code: number | null = null;
   #isCorked = false;
+  /** What waits until the peer has caught up. */
+  readonly #postponed: (() => void)[] = [];
 
   constructor(
     guest: Guest,
@@ -76,9 +78,9 @@ export class Connection {
     });
   }
 
-  /** Adds to what goes out with the next `flush`. */
-  send(bytes: Buffer): void {
-    if (!this.#isOpen) return;
+  /** Adds whole frames to what goes out with the next `flush`: past the library, which would make a head for each. */
+  send(frames: Buffer): void {
+    if (!this.#isOpen || frames.length === 0) return;
     if (!this.#isCorked) {
       if (this.#socket.writableLength > BEHIND_BYTES) {
         this.#ws.terminate();
@@ -87,7 +89,7 @@ export class Connection {
       this.#isCorked = true;
       this.#socket.cork();
     }
-    this.#ws.send(bytes, { binary: false });
+    this.#socket.write(frames);
   }
 
   flush(): void {
@@ -123,10 +125,12 @@ export class Connection {
 
   /** Hears nothing until the peer has taken what it was sent: it cannot ask for more meanwhile. */
   onceCaughtUp(then: () => void): void {
+    this.#postponed.push(then);
+    if (this.#postponed.length > 1) return;
     this.#ws.pause();
     this.#socket.once('drain', () => {
       this.#ws.resume();
-      then();
+      for (const act of this.#postponed.splice(0)) act();
     });
   }
 

@@ -2,8 +2,8 @@
 import type { Guest, Places } from '../contract/places.ts';
 import { refuse } from '../generated/refusals.ts';
 
-export const SOCKETS_OF_A_USER = 16;
-export const SOCKETS_OF_THE_INSTANCE = 1_024;
+const SOCKETS_OF_A_USER = 16;
+const SOCKETS_OF_THE_INSTANCE = 1_024;
 
 export class CountedPlaces implements Places {
   readonly #guests = new Map<string, Guest>();

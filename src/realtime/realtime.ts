@@ -35,7 +35,8 @@ export interface Upgraded {
 
 const MESSAGE_BYTES = 16 * 1024;
 
-/** How long a peer may take to answer a goodbye. */
+/** How long a peer may take to answer a close, and how long when the server cannot wait. */
+const CLOSE_MS = 5_000;
 const GOODBYE_MS = 1_000;
 
 /** Compressing an event of eighty bytes would cost more than it saves, for each socket anew. */
@@ -44,7 +45,7 @@ const PROTOCOL = {
   clientTracking: false,
   perMessageDeflate: false,
   maxPayload: MESSAGE_BYTES,
-  closeTimeout: GOODBYE_MS,
+  closeTimeout: CLOSE_MS,
 };
 
 /** Reads what those who come back are held against; nothing may have been written since the server began. */
@@ -120,7 +121,7 @@ export class Realtime {
     if (farewell.length === 0) return;
     this.#delivery.add(goodbye(this.#open));
     const ended = Promise.all(farewell.map(connection => connection.ended));
-    await Promise.race([ended, setTimeout(GOODBYE_MS)]);
+    await Promise.race([ended, setTimeout(GOODBYE_MS, undefined, { ref: false })]);
     for (const connection of this.#open.all()) connection.cut();
   }
 
@@ -165,8 +166,9 @@ export class Realtime {
   }
 
   get #turnParts(): TurnParts {
-    const { reportFailure, strict } = this.#parts.instance;
-    return { delivery: this.#delivery, open: this.#open, held: this.#held, reportFailure, strict };
+    const { instance, uptime } = this.#parts;
+    const { reportFailure, strict } = instance;
+    return { delivery: this.#delivery, open: this.#open, held: this.#held, uptime, reportFailure, strict };
   }
 }
 

@@ -40,7 +40,7 @@ export async function relatedRecord(
 }
 
 /** The identifiers of the live issues that an issue is related to, as far as the caller can read them. */
-export async function relationsOf(read: Read, by: Authority, issueId: number): Promise<Related> {
+async function relationsOf(read: Read, by: Authority, issueId: number): Promise<Related> {
   const { db } = read;
   const from = db('relations')
     .where('source_id', issueId)

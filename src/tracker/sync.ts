@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
 import type { Read } from '../store/read.ts';
 import { previewOf, WHITE_SPACE } from '../text/preview.ts';
+import { authorOf } from './comment-record.ts';
 import { printed } from './identifiers.ts';
 import type { CommentRow, IssueRow, PageRow } from './rows.ts';
 
@@ -198,13 +199,16 @@ async function commentRows(read: Read, stretch: Stretch) {
     ].map(column => `comments.${column}`),
     'users.username',
   );
-  return rows.map(row => ({
-    ...row,
-    kind: 'comment' as const,
-    deleted: row.deleted_at !== null,
-    user_id: row.user_id ?? -1,
-    username: row.username ?? `${row.imported_author ?? ''} (imported)`,
-  }));
+  return rows.map(row => {
+    const { user_id, author } = authorOf(row, row.username);
+    return {
+      ...row,
+      kind: 'comment' as const,
+      deleted: row.deleted_at !== null,
+      user_id,
+      username: author,
+    };
+  });
 }
 
 async function labelsIn(
