@@ -1,35 +1,41 @@
-/** The thing that a path names, and the project that it is in. */
+/** The things that a path names, asked for before anything is said of the body that came with it. */
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { allow, type Authority } from './authority.ts';
+import { ownerId } from './own.ts';
 
-interface Kept {
-  readonly table: string;
-  /** Whether it can be in the trash, where it is not found. */
-  readonly trashed: boolean;
-}
+/** The ids of a path by their names, in the order in which they stand. */
+type Ids = Readonly<Record<string, number>>;
 
-const KEPT: Readonly<Record<string, Kept>> = {
-  issue: { table: 'issues', trashed: true },
-  page: { table: 'pages', trashed: true },
-  comment: { table: 'comments', trashed: true },
-  plan: { table: 'plans', trashed: false },
-  module: { table: 'modules', trashed: false },
-  label: { table: 'labels', trashed: false },
-  folder: { table: 'folders', trashed: false },
+/** What is in the trash is not found. */
+const LIVE = { deleted_at: null };
+
+/** Where things are that have a project, by the words of the contract. */
+const KEPT: Readonly<Record<string, readonly [table: string, where: object]>> = {
+  issue: ['issues', LIVE],
+  page: ['pages', LIVE],
+  comment: ['comments', LIVE],
+  plan: ['plans', {}],
+  module: ['modules', {}],
+  label: ['labels', {}],
+  folder: ['folders', {}],
 };
 
-/** Asks for the declared role in the project of the thing; a view is asked for by its project, which the path names too. */
-export async function allowInPath(read: Read, by: Authority, of: string, id: number): Promise<void> {
-  if (of === 'project' || of === 'view') {
-    await allow(read, by, id);
-    return;
-  }
+/** Asks for the role in the project of the first thing, and then for what is named within it. */
+export async function allowInPath(read: Read, by: Authority, of: string, ids: Ids): Promise<void> {
+  const [id = 0] = Object.values(ids);
   const kept = KEPT[of];
-  if (!kept) return;
-  const query = read.db(kept.table).where({ id });
-  if (kept.trashed) void query.whereNull('deleted_at');
-  const thing = await query.first<{ project_id: number | null } | undefined>('project_id');
-  if (!thing) throw refuse.notFound();
-  await allow(read, by, thing.project_id);
+  if (kept) await allow(read, by, (await found(read, kept[0], { id, ...kept[1] })).project_id);
+  else if (of === 'project' || of === 'view') await allow(read, by, id);
+  else if (of === 'group') await found(read, 'project_groups', { id, user_id: ownerId(by) });
+  const { view_id, user_id, step_id } = ids;
+  if (view_id) await found(read, 'saved_views', { id: view_id, project_id: id, user_id: ownerId(by) });
+  if (user_id) await found(read, 'project_members', { user_id, project_id: id });
+  if (step_id) await found(read, 'plan_steps', { id: step_id, plan_id: id });
+}
+
+async function found({ db }: Read, table: string, where: object): Promise<{ project_id: number | null }> {
+  const row = await db<{ project_id: number | null }>(table).where(where).first();
+  if (!row) throw refuse.notFound();
+  return row;
 }

@@ -29,12 +29,14 @@ async function askForRole(read: Read, { operation, params, body, by }: Call): Pr
     if (project !== null) await allowNamed(read, by, project, 'project_id');
     return;
   }
-  const [id] = Object.values(params);
-  if (of !== undefined && typeof id === 'number') await allowInPath(read, by, of, id);
+  const ids = Object.entries(params).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  if (of !== undefined && ids.length > 0) await allowInPath(read, by, of, Object.fromEntries(ids));
 }
 
 function projectNamedIn(body: unknown): number | null {
   if (typeof body !== 'object' || body === null || !('project_id' in body)) return null;
-  const { project_id } = body;
-  return Number.isSafeInteger(project_id) ? Number(project_id) : null;
+  const id = Number.isSafeInteger(body.project_id) ? Number(body.project_id) : 0;
+  return id > 0 ? id : null;
 }

@@ -22,6 +22,14 @@ const asking: readonly Asking[] = Object.values(operations).flatMap(operation =>
   return operation.planned || role === 'user' || role === 'admin' ? [] : [{ operation, role, of }];
 });
 
+/** Groups are in no project, and not there for anybody but their owner. */
+const ofGroups = Object.values(operations)
+  .filter(({ access }) => access?.of === 'group')
+  .map(operation => ({ operation, role: 'viewer', of: 'group' }) as const);
+
+/** What a path names behind the thing that it is in. */
+const WITHIN = ['user', 'step', 'view'];
+
 type Name = number | string;
 
 /** What a request calls a thing of some kind. */
@@ -139,6 +147,24 @@ test('what is wrong with a body is told to nobody who may not send it', async t 
         const send = ({ token }: Member) => raw(made.server, path, { ...request, token, body: wrong });
         await refused(made.server, () => send(made.sam), missing(one));
         await refused(made.server, () => send(below[one.role]), refusal);
+      }
+    });
+  }
+});
+
+test('what is not there is not found, whatever the body says', async t => {
+  const made = await site(t);
+  const within: Naming = kind => (WITHIN.includes(kind) ? absent : made.present)(kind);
+  for (const one of [...asking, ...ofGroups]) {
+    const { request } = requestOf(one, absent);
+    if (request.body === undefined || !one.operation.path.includes('{')) continue;
+    const namings = WITHIN.some(kind => one.operation.path.includes(`{${kind}_id}`))
+      ? [absent, within]
+      : [absent];
+    await t.test(one.operation.id, async () => {
+      for (const { path } of namings.map(naming => requestOf(one, naming))) {
+        const send = () => raw(made.server, path, { ...request, token: made.ada.token, body: '{' });
+        await refused(made.server, send, 'not_found');
       }
     });
   }
