@@ -21,6 +21,7 @@ const root = join(import.meta.dirname, '..');
 const steps: Step[] = [
   { name: 'lint', command: 'eslint .' },
   { name: 'types', command: 'tsc -p tsconfig.json' },
+  { name: 'client', command: 'tsc -p clients/typescript' },
   {
     name: 'format',
     command:
@@ -29,6 +30,7 @@ const steps: Step[] = [
   { name: 'documents', command: 'tsx scripts/documents.ts' },
   { name: 'generated', command: 'tsx scripts/generate.ts --check' },
   { name: 'layers', command: 'tsx scripts/layers.ts' },
+  { name: 'exports', command: 'tsx scripts/exports.ts' },
   { name: 'sizes', command: 'tsx scripts/sizes.ts' },
 ];
 

@@ -14,7 +14,7 @@ import { publishedDocuments, type PublishedDocument } from './documents/publishe
 const LARGEST = 1_500_000;
 
 /** Everything that is wrong with the documents, a line each, at its place in the source. `folder` holds their files. */
-export async function findings(contract: Contract, folder: string): Promise<string[]> {
+async function findings(contract: Contract, folder: string): Promise<string[]> {
   const documents = publishedDocuments(contract);
   const files = (kinds: readonly PublishedDocument['kind'][]): string[] =>
     documents.filter(({ kind }) => kinds.includes(kind)).map(({ file }) => join(folder, file));
@@ -43,7 +43,7 @@ export function tooLarge({ file, text }: Pick<PublishedDocument, 'file' | 'text'
 }
 
 /** How the documents differ from the operations that were promised. */
-export function unkept(root: string, { assembled, events }: Contract): string[] {
+function unkept(root: string, { assembled, events }: Contract): string[] {
   const list = readFileSync(join(root, 'openapi/operations.txt'), 'utf8');
   return differences(list, operationLines([...assembled.map(({ document }) => document), events.document]));
 }

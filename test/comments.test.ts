@@ -192,9 +192,9 @@ test('what is in the trash takes no comments, shows none, and keeps those that i
   }
 });
 
-test('an imported comment shows its marked name, and is nobody’s here but administrators’', async t => {
+test('an imported comment shows its name with a mark, and is nobody’s here but administrators’', async t => {
   const site = await commented(t);
-  const id = await storeComment(site, { user_id: null, imported_author: 'max (imported)' });
+  const id = await storeComment(site, { user_id: null, imported_author: 'max' });
   const { data } = await listOf(site, site.vera.api, 'issue');
   const [shown] = data ?? [];
   assert.deepEqual(
@@ -205,6 +205,24 @@ test('an imported comment shows its marked name, and is nobody’s here but admi
   await refused(site.server, () => remove(site.max.api, id), 'only_author');
   const edited = await made(edit(site.ada.api, id, 'Amended.'));
   assert.deepEqual([edited.user_id, edited.author], [-1, 'max (imported)']);
+});
+
+test('an imported comment whose author nobody knew is somebody’s', async t => {
+  const site = await commented(t);
+  await storeComment(site, { user_id: null, imported_author: null });
+  const { data } = await listOf(site, site.vera.api, 'issue');
+  assert.deepEqual([data?.[0]?.user_id, data?.[0]?.author], [-1, 'somebody (imported)']);
+});
+
+test('the list of comments and the changes tell an imported author alike', async t => {
+  const site = await commented(t);
+  await storeComment(site, { user_id: null, imported_author: 'Grace', seq: 1 });
+  const { data: listed } = await listOf(site, site.vera.api, 'issue');
+  const path = { id: site.project };
+  const { data: changed } = await site.vera.api.GET('/api/projects/{id}/changes', { params: { path } });
+  const row = changed?.changes.find(({ kind }) => kind === 'comment');
+  assert.ok(row?.kind === 'comment' && listed?.[0]);
+  assert.deepEqual([row.user_id, row.username], [listed[0].user_id, listed[0].author]);
 });
 
 test('262144 bytes are counted in UTF-8, once the newlines are normalized', async t => {

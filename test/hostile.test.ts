@@ -287,7 +287,7 @@ const HEADERS: readonly Case[] = [
     400,
     'malformed_request',
   ],
-  ['an expectation that nobody meets', get('/api/health', { Expect: 'magic' }), 417, 'malformed_request'],
+  ['an expectation that nobody meets', get('/api/health', { Expect: 'magic' }), 417, 'expectation_failed'],
   [
     'an upgrade that is not offered',
     get('/api/health', { Connection: 'Upgrade, close', Upgrade: 'h2c' }),

@@ -1,6 +1,7 @@
 /** Lockdown: a password change, a sign-out-everywhere and a deactivation end everything that could act for a user. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CREDENTIALS_ENDED } from '../src/store/events.ts';
 import { cast, PASSWORD, type Cast } from './cast.ts';
 import { deviceLogin, oauthToken, waitingCode } from './oauth-grants.ts';
 import { refused } from './refused.ts';
@@ -96,7 +97,7 @@ for (const [what, trigger] of Object.entries(TRIGGERS)) {
     const commits: (readonly { type: string; user_id?: number }[])[] = [];
     server.app.instance.store.onCommit(events => commits.push(events));
     await trigger(people);
-    const told = commits.filter(events => events.some(({ type }) => type === 'credentials.ended'));
+    const told = commits.filter(events => events.some(({ type }) => type === CREDENTIALS_ENDED));
     assert.deepEqual(
       told.map(events => events.map(({ user_id }) => user_id)),
       [[people.max.id, people.bot.id]],

@@ -4,10 +4,10 @@ import { makeToken, tokenHash } from '../src/identity/tokens.ts';
 import { DAY, secondsAfter, stamp } from '../src/time/clock.ts';
 import type { RunningServer } from './server.ts';
 
-export const CLIENT = 'client-of-the-tests';
+const CLIENT = 'client-of-the-tests';
 
 /** A registered client, once for each server. */
-export async function registerClient({ app, clock }: RunningServer): Promise<void> {
+async function registerClient({ app, clock }: RunningServer): Promise<void> {
   const now = clock.now();
   await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
     work.unrecorded();

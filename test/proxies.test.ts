@@ -67,7 +67,7 @@ test('a bad pair does no harm where nothing is counted', async t => {
 
 for (const [one, other] of [
   ['192.0.2.1', '192.0.2.2'],
-  ['2001:db8::1', '2001:db8::2'],
+  ['2001:db8:0:1::1', '2001:db8:0:2::1'],
 ] as const) {
   test(`behind a trusted proxy ${one} is counted apart from ${other}`, async t => {
     const server = await startServer(t, { config: behindProxy });
@@ -77,16 +77,26 @@ for (const [one, other] of [
   });
 }
 
-test('an IPv4 address that is written as IPv6 is the same address', async t => {
-  const server = await startServer(t, { config: behindProxy });
-  await spend(server, HERE);
-  await refused(server, wrongSignIn(server, clientAt(`::ffff:${ADDRESS}`)), 'sign_in_throttled');
-});
+for (const written of [
+  '::ffff:192.0.2.1',
+  '::FFFF:192.0.2.1',
+  '::ffff:c000:201',
+  '0:0:0:0:0:ffff:192.0.2.1',
+  '0000::ffff:c000:0201',
+]) {
+  test(`the IPv4 address that is written as ${written} is the same address`, async t => {
+    const server = await startServer(t, { config: behindProxy });
+    await spend(server, HERE);
+    await refused(server, wrongSignIn(server, clientAt(written)), 'sign_in_throttled');
+    await refused(server, wrongSignIn(server, clientAt('::ffff:192.0.2.2')), 'credentials_wrong');
+  });
+}
 
-test('an IPv6 address is the same in every spelling', async t => {
+test('IPv6 addresses are counted by their network of 64 bits, however they are written', async t => {
   const server = await startServer(t, { config: behindProxy });
   await spend(server, clientAt('2001:db8::1'));
-  await refused(server, wrongSignIn(server, clientAt('2001:0DB8:0::0001')), 'sign_in_throttled');
+  for (const same of ['2001:0DB8:0::0001', '2001:db8::2', '2001:db8:0:0:ffff:ffff:ffff:ffff'])
+    await refused(server, wrongSignIn(server, clientAt(same)), 'sign_in_throttled');
 });
 
 test('a trusted proxy that sends neither header is counted itself', async t => {

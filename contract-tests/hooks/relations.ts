@@ -59,13 +59,11 @@ export const hooks: Hooks = {
   unlinkIssues: {
     200: relatedPair,
     unknown_reference: withHidden,
-    self_relation: withItself,
     role_required: byViewer,
   },
   reverseRelations: {
     200: relatedPair,
     unknown_reference: withHidden,
-    self_relation: withItself,
     role_required: byViewer,
     relation_unknown: async stage => {
       const { as, body } = await relatedPair(stage);

@@ -11,6 +11,8 @@ export interface Refusal {
   readonly example: Readonly<Record<string, string | number>>;
   readonly headers: readonly string[];
   readonly plain: boolean;
+  /** Answered before an operation is known: none declares it. */
+  readonly unrouted: boolean;
   /** The protocol's own code, in documents whose refusals speak OAuth. */
   readonly oauth: string | null;
   /** More fields of the body beside the three of every refusal: name → schema of components. */
@@ -113,6 +115,7 @@ function refusalOf(source: Source, code: string, value: Json): Refusal {
     example,
     headers: texts(value['headers']),
     plain: value['plain'] === true,
+    unrouted: value['unrouted'] === true,
     oauth: typeof value['oauth'] === 'string' ? value['oauth'] : null,
     fields: objectAt(value, 'fields'),
     meaning: meaning.trim(),

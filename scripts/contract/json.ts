@@ -76,7 +76,7 @@ export function resolved(document: JsonObject, node: JsonObject): JsonObject {
     : node;
 }
 
-export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 export interface OperationPlace {
   path: string;

@@ -44,7 +44,7 @@ ${all.map(refuseFunction).join('\n')}
 `;
 }
 
-export function camelCase(code: string): string {
+function camelCase(code: string): string {
   return code.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -65,14 +65,17 @@ const KINDS: Record<string, string> = {
 function bodyOf(document: JsonObject, operation: JsonObject): Json {
   if (operation['requestBody'] === undefined) return null;
   const body = resolved(document, objectAt(operation, 'requestBody'));
-  const ceiling =
-    textAt(objectAt(operation, 'x-limits'), 'body') ?? textAt(objectAt(document, 'x-limits'), 'body');
+  const own = textAt(objectAt(operation, 'x-limits'), 'body');
   return {
     required: body['required'] === true,
     kinds: Object.keys(objectAt(body, 'content')).map(type => KINDS[type] ?? type),
-    ceiling: bytesOf(ceiling ?? '2 MiB'),
+    ceiling: own === undefined ? ceilingOf(document) : bytesOf(own),
     bad: operation['x-bad-body'] ?? null,
   };
+}
+
+function ceilingOf(document: JsonObject): number {
+  return bytesOf(textAt(objectAt(document, 'x-limits'), 'body') ?? '2 MiB');
 }
 
 function bytesOf(ceiling: string): number {
@@ -163,6 +166,7 @@ export interface Concurrency {
 
 export function tableModule(assembled: readonly Assembled[], catalogue: Catalogue): string {
   const rows = assembled.flatMap(one => operationsOf(one.document).map(place => operationRow(one, place)));
+  const ceilings = assembled.map(({ name, document }) => [name, ceilingOf(document)]);
   const errorsAs = assembled.map(({ name, document }) => [name, textAt(document, 'x-errors-as') ?? 'rest']);
   return `import type { RefusalCode } from './refusals.ts';
 
@@ -179,6 +183,9 @@ ${rows.map(row => `  ${textAt(row, 'id') ?? ''}: ${JSON.stringify(row)},`).join(
 export const budgets: { readonly [Name in BudgetName]: Budget } = ${JSON.stringify(Object.fromEntries(catalogue.budgets), null, 2)};
 
 export const concurrencies: Readonly<Record<string, Concurrency>> = ${JSON.stringify(Object.fromEntries(catalogue.concurrencies), null, 2)};
+
+/** The bytes that a body may have where the operation says nothing else, also one that it does not take. */
+export const ceilings: { readonly [Name in DocumentName]: number } = ${JSON.stringify(Object.fromEntries(ceilings))};
 
 /** The shape of the refusals of each document. */
 export const errorsAs: { readonly [Name in DocumentName]: 'rest' | 'oauth' | 'public' } = ${JSON.stringify(Object.fromEntries(errorsAs))};

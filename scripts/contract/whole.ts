@@ -2,6 +2,7 @@
 import { addAnswers } from './answers.ts';
 import { assembleAll, type Assembled } from './assemble.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
+import { checkDeclared } from './declared.ts';
 import { readEvents, type Events } from './events.ts';
 
 export interface Contract {
@@ -14,5 +15,6 @@ export function readContract(root: string): Contract {
   const catalogue = readCatalogue(root);
   const assembled = assembleAll(root);
   for (const one of assembled) addAnswers(one, catalogue);
+  checkDeclared(assembled, catalogue);
   return { assembled, catalogue, events: readEvents(root, catalogue) };
 }

@@ -21,6 +21,9 @@ export interface Authority {
   asked: boolean;
 }
 
+/** What decides which projects somebody can read. */
+export type Reader = Pick<Authority, 'memberId' | 'isAdministrator' | 'enforced'>;
+
 export const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
 
 export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {
@@ -37,7 +40,7 @@ export function authorityOf(operation: Operation, caller: Caller | null, enforce
 }
 
 /** The role that the caller acts with in a project; null where it may not even know of it. */
-export async function standing({ db }: Read, by: Authority, projectId: number): Promise<Role | null> {
+async function standing({ db }: Read, by: Authority, projectId: number): Promise<Role | null> {
   const row = await db('projects')
     .leftJoin('project_members', on => {
       on.on('project_members.project_id', 'projects.id').andOnVal(
@@ -105,11 +108,7 @@ function allowInWorkspace(by: Authority, role: Role): void {
 }
 
 /** Keeps, in SQL and so before any page is cut, the rows whose project the caller can read. */
-export function whereReadable<Q extends Knex.QueryBuilder>(
-  query: Q,
-  projectColumn: string,
-  by: Authority,
-): Q {
+export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
   if (by.isAdministrator || !by.enforced) return query;
   void query.whereIn(projectColumn, members => {
     void members

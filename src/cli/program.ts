@@ -1,6 +1,7 @@
 /** The command line: what an operator does on the machine itself, beside a running server or without one. */
 import { Command } from 'commander';
 import type { Instance } from '../contract/instance.ts';
+import type { Schemas } from '../generated/types.ts';
 import { createOperatorKey, createPerson, promotePerson, setPassword } from './accounts.ts';
 import { askPassword } from './password.ts';
 
@@ -38,10 +39,8 @@ export function program({ start, withInstance }: Commands): Command {
     .option('--display-name <name>', 'how it is shown')
     .option('--admin', 'make it an administrator')
     .action(async (username: string, options: UserOptions) => {
-      const password = await askPassword();
-      await withInstance(configPath(), instance =>
-        createPerson(instance, { username, password, ...options }),
-      );
+      const person = personOf(username, await askPassword(), options);
+      await withInstance(configPath(), instance => createPerson(instance, person));
     });
   user
     .command('promote <username>')
@@ -63,4 +62,19 @@ export function program({ start, withInstance }: Commands): Command {
     .action((name: string) => withInstance(configPath(), instance => createOperatorKey(instance, name)));
 
   return docket;
+}
+
+/** What was typed, as the contract takes it; that judges it too. */
+function personOf(
+  username: string,
+  password: string,
+  { email, displayName, admin = false }: UserOptions,
+): Schemas['UserCreate'] {
+  return {
+    username,
+    password,
+    is_admin: admin,
+    ...(email === undefined ? {} : { email }),
+    ...(displayName === undefined ? {} : { display_name: displayName }),
+  };
 }

@@ -1,8 +1,8 @@
 /** What the text of a setting may look like, one check for each format that the schema names. */
 
-import { Buffer } from 'node:buffer';
 import { isIP } from 'node:net';
 
+import { isPassword } from '../text/password.ts';
 import { isAddressOrNetwork } from './addresses.ts';
 import type { FormatName } from './schema.ts';
 
@@ -32,11 +32,6 @@ function isDatabaseUrl(text: string): boolean {
 
 function isPath(text: string): boolean {
   return text.trim() !== '' && !/\p{Cc}/u.test(text);
-}
-
-function isPassword(text: string): boolean {
-  const bytes = Buffer.byteLength(text, 'utf8');
-  return bytes >= 8 && bytes <= 1024;
 }
 
 export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = {

@@ -36,10 +36,10 @@ function asText(headers: Raw['headers']): AnswerHeaders {
 
 /** The answer to a call that was refused; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer' | 'path'>,
+  request: Pick<Request, 'id' | 'issuer'>,
   operation: Operation | null,
   refusal: Refusal,
-): Answer {
+): Answer & { readonly body: string } {
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
   if (shape.plain)
@@ -69,12 +69,20 @@ function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: R
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);
     else if (name === 'Allow') headers[name] = String(values['allow']);
+    else if (name in HANDSHAKE) headers[name] = HANDSHAKE[name] ?? '';
     else if (name === 'WWW-Authenticate') {
       headers[name] = `Bearer resource_metadata="${issuer()}/.well-known/oauth-protected-resource/mcp"`;
     } else headers[name] = String(values[name]);
   }
   return headers;
 }
+
+/** What a refused handshake is told of the protocol that is spoken there. */
+const HANDSHAKE: Readonly<Record<string, string>> = {
+  Upgrade: 'websocket',
+  Connection: 'Upgrade',
+  'Sec-WebSocket-Version': '13',
+};
 
 function rawAnswer(operation: Operation, output: unknown): Raw {
   if (typeof output === 'object' && output !== null && 'answered' in output) {

@@ -11,7 +11,7 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** Who the request comes from: `null` when a trusted proxy vouched for an address without its secret. */
 export type ClientAddress = string | null;
 
-/** Reads the body within a ceiling, when the walk wants it and not before. */
+/** Reads the body within a ceiling, when the walk wants it and not before; as none of any kinds, lets it go by. */
 export type BodyReader = (kinds: readonly BodyKind[], ceiling: number) => Promise<unknown>;
 
 export interface Request {
@@ -23,6 +23,8 @@ export interface Request {
   readonly headers: Headers;
   readonly address: ClientAddress;
   readonly hasBody: boolean;
+  /** Whether the connection can become a WebSocket: it was asked for, and nothing else is on the line. */
+  readonly upgradable: boolean;
   readonly readBody: BodyReader;
   /** Where the issuer of the OAuth metadata is, as this request sees it; few answers need to know. */
   readonly issuer: () => string;

@@ -1,4 +1,4 @@
-/** Step: turns the path, the query and the body into what the contract says they are, or says what is wrong. */
+/** Steps: turn the path and the query, and then the body, into what the contract says they are, or says what is wrong. */
 import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
@@ -7,19 +7,28 @@ import { requestChecks, type Check } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
 import { segmentsOf } from './router.ts';
 
-export function check(call: Call): void {
-  const { operation } = call;
-  const checks = requestChecks(operation);
-  const reading = readingOf(operation);
+export function checkAddress(call: Call): void {
+  const checks = requestChecks(call.operation);
+  const reading = readingOf(call.operation);
   call.params = pathValues(reading, call.path);
   checkPart(checks.path, call.params, 'path parameter');
   call.queryValues = queryValues(reading, call.query);
   checkPart(checks.query, call.queryValues, 'query parameter');
+}
+
+export function checkBody(call: Call): void {
+  const { operation } = call;
+  const checks = requestChecks(operation);
   if (operation.body === null || (call.body === undefined && !operation.body.required)) return;
-  if (checks.body && !checks.body(call.body)) {
-    const problem = sentenceOf(checks.body.errors, 'the request body');
-    throw new Refusal('invalid_body', { problem, field: wrongField(checks.body.errors) });
-  }
+  checkBody(operation, call.body);
+}
+
+/** Refuses what is not the body that the operation takes, whoever made it. */
+export function checkBody(operation: Operation, body: unknown): void {
+  const { body: fits } = requestChecks(operation);
+  if (!fits || fits(body)) return;
+  const problem = sentenceOf(fits.errors, 'the request body');
+  throw new Refusal('invalid_body', { problem, field: wrongField(fits.errors) });
 }
 
 function checkPart(isValid: Check | undefined, values: unknown, subject: string): void {

@@ -59,6 +59,11 @@ export function strictCheck({ document, family, id }: Operation, status: number)
   return (checks[`${id}_${status}`] ?? (status >= 400 ? checks['refusal'] : undefined)) as Check | undefined;
 }
 
+/** Checks a message of the socket. */
+export function eventCheck(union: 'ServerEvent' | 'ClientMessage'): Check {
+  return moduleOf('events')[union] as Check;
+}
+
 /** The installation is not whole: the operator is told what to run. */
 export class NotCompiled extends Error {
   override name = 'NotCompiled';

@@ -1,23 +1,38 @@
-/** Step: reads the body, within the ceiling of the operation and not before it is wanted. */
-import type { Operation } from '../generated/operations.ts';
-import { refuse } from '../generated/refusals.ts';
+/** Step: reads the body, within the ceiling of the operation and not before it is wanted. One that is not wanted goes by. */
+import { ceilings } from '../generated/operations.ts';
+import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Call } from './call.ts';
 import type { Instance } from './instance.ts';
 
 export function readBody(call: Call, { clock }: Instance): Promise<void> | void {
-  const { body } = call.operation;
-  if (body === null) return;
-  if (call.hasBody) return read(call, body, clock);
-  if (body.required) throw refuse.invalidBody({ problem: 'the request body is missing' });
+  if (call.hasBody) return read(call, clock);
+  if (call.operation.body?.required) throw refuse.invalidBody({ problem: 'the request body is missing' });
 }
 
-async function read(
-  call: Call,
-  { kinds, ceiling }: NonNullable<Operation['body']>,
-  clock: Clock,
-): Promise<void> {
-  call.body = await call.readBody(kinds, ceiling);
+async function read(call: Call, clock: Clock): Promise<void> {
+  const { body, document } = call.operation;
+  if (body !== null) call.body = await call.readBody(body.kinds, body.ceiling);
+  else if (announced(call) === null) await call.readBody([], ceilings[document]);
   // Who sends slowly must not be judged by a time that has passed: budgets and recent sessions end meanwhile.
   call.now = clock();
+}
+
+/** Known before anything is asked or done: a body that the operation does not take, announced to pass the ceiling. */
+export function announcedTooLarge(call: Call): Refusal | null {
+  const { body, document } = call.operation;
+  const ceiling = ceilings[document];
+  return body === null && (announced(call) ?? 0) > ceiling ? tooLarge(ceiling) : null;
+}
+
+/** Null for a body that comes in chunks: how long it is shows when it has come. */
+function announced({ headers }: Call): number | null {
+  const length = headers['content-length'];
+  return length === undefined ? null : Number(length);
+}
+
+export function tooLarge(ceiling: number): Refusal {
+  const mebi = 1024 * 1024;
+  const spoken = ceiling % mebi === 0 ? `${ceiling / mebi} MiB` : `${ceiling / 1024} KiB`;
+  return refuse.bodyTooLarge({ ceiling: spoken });
 }

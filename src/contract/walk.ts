@@ -1,5 +1,5 @@
 /**
- * The walk of a call: match → identify → admit → limit → read → check → handle → answer.
+ * The walk of a call: match → identify → admit → limit → check the address → read → check the body → handle → answer.
  * Each step is one short file over a plain call; the first two and the credentials stand in door.ts, where
  * openapi-backend hangs.
  */
@@ -9,8 +9,9 @@ import { Refusal, refuse } from '../generated/refusals.ts';
 import { holderRefusal } from '../access/admit.ts';
 import { answerOf, refusalAnswer } from './answer.ts';
 import { ownBadBody } from './bad-body.ts';
+import { refusedBefore } from './body-last.ts';
 import type { Answer, Call } from './call.ts';
-import { check } from './check.ts';
+import { checkAddress, checkBody } from './check.ts';
 import type { Input } from './handler.ts';
 import type { Instance } from './instance.ts';
 import { chargeForBody, limit, rateHeaders, settle } from './limit.ts';
@@ -20,7 +21,7 @@ import { confirming } from './confirm.ts';
 type Step = (call: Call, instance: Instance) => Promise<void> | void;
 
 /** What every call passes once its credential is known to be enough. */
-const STEPS: readonly Step[] = [admitHolder, limit, readBody, chargeForBody, check];
+const STEPS: readonly Step[] = [admitHolder, limit, checkAddress, readBody, chargeForBody, checkBody];
 
 export async function walk(call: Call, instance: Instance): Promise<Answer> {
   let refusal: Refusal | null = null;
@@ -33,7 +34,7 @@ export async function walk(call: Call, instance: Instance): Promise<Answer> {
     answer = answerOf(call, await handle(call, instance), instance);
     if (instance.strict) checkAccessAsked(call);
   } catch (error) {
-    refusal = refusalFrom(error, call, instance);
+    refusal = refusalFrom(await refusedBefore(error, call, instance), call, instance);
     answer = refusalAnswer(call, call.operation, refusal);
   }
   if (call.charge) {

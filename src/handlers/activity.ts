@@ -19,6 +19,6 @@ type FeedInput = Pick<Input<'listIssueActivity'>, 'params' | 'query' | 'by' | 'c
 
 async function feedOf(kind: FeedOf['kind'], { params: { id }, query, by, call, store }: FeedInput) {
   const { rows, hasMore } = await store.read(read => readFeed(read, by, { kind, id }, query));
-  const Link = linkHeader(call.path, call.query, query, hasMore);
+  const Link = linkHeader(call.path, call.query, query, hasMore, rows.length);
   return answer(200, { items: rows, has_more: hasMore }, { Link });
 }

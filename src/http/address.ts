@@ -25,8 +25,18 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
 /** An IPv4 address that came over IPv6 is counted as what it is, and every address in its shortest spelling. */
 function plainAddress(address: string): string {
   const [bare = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
+  if (isIP(bare) !== 6) return bare;
   // One address, one spelling: 2001:DB8:0::1 and 2001:db8::1 are counted together.
-  return isIP(bare) === 6 ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : bare;
+  const short = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(short) ?? [];
+  return high === undefined || low === undefined ? short : dotted(high, low);
+}
+
+function dotted(...groups: readonly [high: string, low: string]): string {
+  return groups
+    .map(group => Number.parseInt(group, 16))
+    .flatMap(number => [number >> 8, number & 0xff])
+    .join('.');
 }
 
 function sameSecret(sent: string, configured: string | undefined): boolean {

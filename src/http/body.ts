@@ -1,6 +1,9 @@
 /** Reads the body of a request with koa-body, as bytes and within a ceiling; what the bytes mean is decided here. */
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import { koaBody } from 'koa-body';
 import type { Context, Middleware } from 'koa';
+import { tooLarge } from '../contract/read.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { BodyKind } from '../generated/operations.ts';
 
@@ -21,6 +24,7 @@ export async function readBody(
   kinds: readonly BodyKind[],
   ceiling: number,
 ): Promise<unknown> {
+  if (kinds.length === 0) return passBody(context, ceiling);
   const kind = kinds.find(one => isOfKind(context, one));
   if (kind === undefined) {
     throw refuse.unsupportedMediaType({ accepted: kinds.map(one => TYPES[one]).join(' or ') });
@@ -55,24 +59,46 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
   try {
     await readerFor(ceiling)(context, async () => {});
   } catch (error) {
+    // What still comes goes by: who cannot send on may never read the answer.
+    context.req.resume();
     throw readingRefusal(context, error, ceiling);
   }
   const { body } = context.request as { body?: unknown };
   return Buffer.from(typeof body === 'string' ? body : '', 'latin1');
 }
 
+/** Lets a body go by that nobody takes, and keeps none of it. Whoever waits to be asked for it is not asked. */
+async function passBody(context: Context, ceiling: number): Promise<void> {
+  if (context.req.headers.expect !== undefined) return;
+  const isWithin = await staysWithin(context.req, ceiling).catch((error: unknown) => {
+    throw readingRefusal(context, error, ceiling);
+  });
+  if (!isWithin) throw tooLarge(ceiling);
+}
+
+/** Known at the end, or as soon as it does not; what comes then goes by too. */
+function staysWithin(request: IncomingMessage, ceiling: number): Promise<boolean> {
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    request.on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes > ceiling) resolve(false);
+    });
+    finished(request, { writable: false }, error => {
+      if (error) reject(error);
+      else resolve(true);
+    });
+  });
+}
+
 function readingRefusal({ req }: Context, error: unknown, ceiling: number): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return refuse.bodyTooLarge({ ceiling: spoken(ceiling) });
+  if (status === 413) return tooLarge(ceiling);
   if (status === 415)
     return refuse.unsupportedMediaType({ accepted: 'sent plain or with gzip, deflate or br' });
   // An end before the announced length, a line that broke, or compression that did: zlib tells its own by a number.
   const isTheirs = status === 400 || req.destroyed || (error instanceof Error && 'errno' in error);
   return isTheirs ? refuse.malformedBody({ form: 'whole' }) : error;
-}
-
-function spoken(bytes: number): string {
-  return bytes % (1024 * 1024) === 0 ? `${bytes / (1024 * 1024)} MiB` : `${bytes / 1024} KiB`;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -6,6 +6,7 @@ import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody } from './body.ts';
 import type { Send } from './send.ts';
+import { isUpgradable } from './upgrade.ts';
 
 export interface ContractEnd {
   readonly door: Door;
@@ -26,6 +27,7 @@ export function contractEnd({ door, config, addressOf, send }: ContractEnd) {
       headers: req.headers,
       address: addressOf(context),
       hasBody: hasBody(context),
+      upgradable: isUpgradable(req),
       readBody: (kinds, ceiling) => readBody(context, kinds, ceiling),
       issuer: () => issuerOf(config, context),
     });

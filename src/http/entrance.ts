@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import type { Logger } from '../log/log.ts';
+import { logRequest } from '../log/request-line.ts';
 import { refuse } from '../generated/refusals.ts';
 import { splitAtQuery } from './contract.ts';
 import type { Send } from './send.ts';
@@ -21,14 +22,13 @@ export function entrance(log: Logger, send: Send) {
   };
 }
 
-/** One line for each request. The path stands without its query, where codes travel; the id tells who asked. */
-function logOnceAnswered({ req, res }: Context, request_id: string, log: Logger): void {
+function logOnceAnswered({ req, res }: Context, id: string, log: Logger): void {
   const began = performance.now();
   const [path] = splitAtQuery(req.url ?? '/');
   res.once('close', () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    const line = { request_id, method: req.method, path, status: res.statusCode, ms };
-    const whole = res.writableFinished ? line : { ...line, unfinished: true };
-    log[res.statusCode >= 500 ? 'error' : 'info'](whole, 'request');
+    const { statusCode: status, writableFinished } = res;
+    const isFinished = writableFinished || status === 101;
+    logRequest(log, { id, method: req.method ?? '', path, status, ms, isFinished });
   });
 }

@@ -19,20 +19,24 @@ export function sending(config: Config): Send {
   const common = commonHeaders(config);
   const compress = compressed();
   const answer: Send['answer'] = async (context, { status, headers, body }) => {
+    if (status === 101) {
+      // Whoever takes the connection writes this answer.
+      context.respond = false;
+      setOnKoa(context, { status, headers: { ...common, ...headers }, body });
+      return;
+    }
     leaveUnreadBody(context);
     if (isShort(body)) {
       sendAtOnce(context, status, listed(common, headers), body);
       return;
     }
-    context.set(common);
-    setOnKoa(context, { status, headers, body });
+    setOnKoa(context, { status, headers: { ...common, ...headers }, body });
     await compress(context, async () => {});
   };
   return {
     answer,
     refusal: (context, refusal) => {
-      const { path, state } = context;
-      const request = { id: state['id'] as string, path, issuer: () => issuerOf(config, context) };
+      const request = { id: context.state['id'] as string, issuer: () => issuerOf(config, context) };
       return answer(context, refusalAnswer(request, null, refusal));
     },
   };

@@ -15,17 +15,19 @@ import type { Logger } from '../log/log.ts';
 import { sending } from './send.ts';
 import { answerBrokenRequests, refuseAmbiguous, refuseMalformed } from './broken.ts';
 import { originForm } from './target.ts';
+import { answerUpgrades, type SocketEnd } from './upgrade.ts';
 import { publishDocuments } from './published.ts';
 
 export interface HttpParts {
   readonly config: Config;
   readonly door: Door;
   readonly log: Logger;
+  readonly sockets: SocketEnd;
   /** False while the server starts and from the moment it is asked to leave. */
   readonly isReady: () => boolean;
 }
 
-export function httpServer({ config, door, log, isReady }: HttpParts): Server {
+export function httpServer({ config, door, log, sockets, isReady }: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
   koa.use(entrance(log, send));
@@ -43,17 +45,19 @@ export function httpServer({ config, door, log, isReady }: HttpParts): Server {
   // Which hosts and expectations are met is decided here, in the words of all other refusals.
   const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000 };
   const server = createServer({ ...timeouts, requireHostHeader: false });
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const target = originForm(request.url ?? '/');
+    if (target === null) {
+      refuseMalformed(request.socket);
+      return;
+    }
+    // Koa and its plugins parse what stands here, and throw at what is no path.
+    request.url = target;
+    await answer(request, response);
+  };
+  answerUpgrades(server, { serve, speaksWebSocket: door.speaksWebSocket, sockets });
   for (const asked of ['request', 'checkContinue', 'checkExpectation'])
-    server.on(asked, (request: IncomingMessage, response: ServerResponse) => {
-      const target = originForm(request.url ?? '/');
-      if (target === null) {
-        refuseMalformed(request.socket);
-        return;
-      }
-      // Koa and its plugins parse what stands here, and throw at what is no path.
-      request.url = target;
-      void answer(request, response);
-    });
+    server.on(asked, (request: IncomingMessage, response: ServerResponse) => void serve(request, response));
   answerBrokenRequests(server);
   return server;
 }

@@ -88,7 +88,7 @@ export async function toolIdentity(work: Work, owner: UserRow, tool: string): Pr
   return bot;
 }
 
-export async function ownedBot(read: Read, ownerId: number, id: number): Promise<UserRow> {
+async function ownedBot(read: Read, ownerId: number, id: number): Promise<UserRow> {
   const bot = await findUser(read, id);
   if (bot?.owner_id !== ownerId) throw refuse.notFound();
   return bot;

@@ -8,6 +8,8 @@ import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
 import { stamp } from '../time/clock.ts';
+import { ForgettingMap } from './forgetting.ts';
+import { networkOf } from './network.ts';
 import { unsettledCharges } from './unsettled.ts';
 
 /** One counted party: the name is published, the value is whom it counts. */
@@ -74,13 +76,13 @@ export function openBudgets(store: Store): Budgets {
   };
 }
 
-/** Whom a budget counts in this call, as far as that is known. Names are counted without case. */
+/** Whom a budget counts in this call, as far as that is known. Names are counted without case, addresses by network. */
 export function partiesOf(
   budget: Budget,
   known: { readonly address: string; readonly account: number | null; readonly body: unknown },
 ): Party[] {
   return budget.keys.flatMap(key => {
-    if (key === 'address') return [{ name: key, value: known.address }];
+    if (key === 'address') return [{ name: key, value: networkOf(known.address) }];
     if (key === 'account') return known.account === null ? [] : [{ name: key, value: String(known.account) }];
     const field = key.replace('body.', '');
     const value = fieldOf(known.body, field);
@@ -133,39 +135,36 @@ const keyOf = (budget: Budget, { name, value }: Party): string => `${budget.name
 
 /** Lives as long as the process: reads and uploads are counted here, so that a read never costs a write. */
 function memoryLedger(): Ledger {
-  const windows: Windows = new Map();
-  const standings = standingsIn.bind(null, windows);
+  const kept = new Map<BudgetName, ForgettingMap<Window>>();
+  const windowsOf = ({ name, seconds }: Budget): ForgettingMap<Window> => {
+    const windows = kept.get(name) ?? new ForgettingMap<Window>(seconds * 1000 + SKEW);
+    kept.set(name, windows);
+    return windows;
+  };
+  const look = (budget: Budget, parties: readonly Party[], now: Date): Standing[] =>
+    standingsIn(key => windowsOf(budget).get(key, now), budget, parties, now);
   return {
     take: async (budget, parties, now) => {
-      if (windows.size > SWEEP_AT) sweep(windows, budget, now);
-      if (waitOf(standings(budget, parties, now)) > 0) {
-        return { budget, standings: standings(budget, parties, now), taken: false };
-      }
+      const windows = windowsOf(budget);
+      const before = look(budget, parties, now);
+      if (waitOf(before) > 0) return { budget, standings: before, taken: false };
       for (const party of parties) {
         const key = keyOf(budget, party);
-        windows.set(key, spend(budget, windows.get(key) ?? null, now));
+        windows.put(key, spend(budget, windows.get(key, now) ?? null, now), now);
       }
-      return { budget, standings: standings(budget, parties, now), taken: true };
+      return { budget, standings: look(budget, parties, now), taken: true };
     },
-    give: async charge => {
-      for (const party of charge.standings) {
-        const key = keyOf(charge.budget, party);
-        const window = windows.get(key);
-        if (window) windows.set(key, { ...window, spent: Math.max(0, window.spent - 1) });
+    give: async ({ budget, standings }, now) => {
+      const windows = windowsOf(budget);
+      for (const party of standings) {
+        const key = keyOf(budget, party);
+        const window = windows.get(key, now);
+        if (window) windows.put(key, { ...window, spent: Math.max(0, window.spent - 1) }, now);
         party.remaining++;
       }
     },
-    look: async (budget, parties, now) => standings(budget, parties, now),
+    look: async (budget, parties, now) => look(budget, parties, now),
   };
-}
-
-/** So many addresses are remembered before those whose window has closed are forgotten. */
-const SWEEP_AT = 10_000;
-
-function sweep(windows: Map<string, Window>, budget: Budget, now: Date): void {
-  for (const [key, window] of windows) {
-    if (key.startsWith(`${budget.name}:`) && !isOpen(budget, window, now)) windows.delete(key);
-  }
 }
 
 interface BudgetRow {
@@ -182,7 +181,10 @@ function databaseLedger(store: Store): Ledger {
     take: (budget, parties, now) => store.write(counting(now), work => takeRows(work, budget, parties)),
     give: (charge, now) => store.write(counting(now), work => giveRows(work, charge)),
     look: (budget, parties, now) =>
-      store.read(async read => standingsIn(await readWindows(read, budget, parties), budget, parties, now)),
+      store.read(async read => {
+        const windows = await readWindows(read, budget, parties);
+        return standingsIn(key => windows.get(key), budget, parties, now);
+      }),
   };
 }
 
@@ -192,7 +194,8 @@ async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): 
   work.unrecorded();
   const { now } = work.call;
   const windows = await readWindows(work, budget, parties);
-  const before = standingsIn(windows, budget, parties, now);
+  const look = (): Standing[] => standingsIn(key => windows.get(key), budget, parties, now);
+  const before = look();
   if (waitOf(before) > 0) return { budget, standings: before, taken: false };
   for (const party of parties) {
     const key = keyOf(budget, party);
@@ -201,7 +204,7 @@ async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): 
     const row = { key, spent: window.spent, since: stamp(new Date(window.since)) };
     await work.db('budgets').insert(row).onConflict('key').merge();
   }
-  return { budget, standings: standingsIn(windows, budget, parties, now), taken: true };
+  return { budget, standings: look(), taken: true };
 }
 
 async function giveRows(work: Work, charge: Charge): Promise<void> {
@@ -221,6 +224,11 @@ async function readWindows({ db }: Read, budget: Budget, parties: readonly Party
   );
 }
 
-function standingsIn(windows: Windows, budget: Budget, parties: readonly Party[], now: Date): Standing[] {
-  return parties.map(party => standingOf(budget, party, windows.get(keyOf(budget, party)) ?? null, now));
+function standingsIn(
+  windowOf: (key: string) => Window | undefined,
+  budget: Budget,
+  parties: readonly Party[],
+  now: Date,
+): Standing[] {
+  return parties.map(party => standingOf(budget, party, windowOf(keyOf(budget, party)) ?? null, now));
 }

@@ -38,6 +38,16 @@ export async function findCallerAgain(read: Read, caller: Caller, now: Date): Pr
   return row ? { ...callerOf(kind, row, now), viaCookie: caller.viaCookie } : null;
 }
 
+/** Which of these sessions are still alive. */
+export async function liveSessions(
+  { db }: Read,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await liveCredentials(db, 'session', now).whereIn('credential.id', [...ids]);
+  return new Set(rows.map(row => row.credential_id));
+}
+
 /** Who a request without a credential is while authentication is off: the first administrator, if there is one. */
 export async function openCaller(read: Read): Promise<Caller> {
   const first = await signableAdministrators(read).first();

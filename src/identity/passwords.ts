@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { refuse } from '../generated/refusals.ts';
+import { isPassword } from '../text/password.ts';
 
 /** 19 MiB, 2 passes, 1 lane. */
 const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -28,10 +29,8 @@ export function openPasswords(): Passwords {
   };
 }
 
-/** 8 to 1024 bytes in UTF-8, never trimmed. */
 export function checkPasswordLength(field: string, password: string): void {
-  const bytes = Buffer.byteLength(password);
-  if (bytes < 8 || bytes > 1024) throw refuse.passwordLength({ field });
+  if (!isPassword(password)) throw refuse.passwordLength({ field });
 }
 
 /** Lets so many run at once, in the order of their coming. */

@@ -1,11 +1,13 @@
 /** Feeds of activity: what happened to something, newest first, as far as its reader may know it. */
+import type { Knex } from 'knex';
 import { allow, whereReadable, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import { refuse } from '../generated/refusals.ts';
-import { cut, fetched, type Page, type Window } from '../paging/page.ts';
+import { fetched, type Page, type Window } from '../paging/page.ts';
 import type { Action, EntityType, Transport } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
 import { hostProject } from './comment-hosts.ts';
+import { fitting, placesWithin } from './weighed.ts';
 
 /** What has a feed. */
 export interface FeedOf {
@@ -20,9 +22,13 @@ export async function readFeed(
   window: Window,
 ): Promise<Page<Schemas['ActivityItem']>> {
   await allow(read, by, await projectOf(read, of));
-  const { rows, hasMore } = cut<FeedRow>(await feedRows(read, of, window), window);
+  const rows = await feedRows(read, of, window);
   const hidden = await hiddenPrefixes(read, by, rows);
-  return { rows: rows.map(row => itemOf(row, hidden)), hasMore };
+  const items = fitting(
+    rows.map(row => itemOf(row, hidden)),
+    window,
+  );
+  return { rows: items, hasMore: items.length < rows.length };
 }
 
 /** What is absent or in the trash has no feed. */
@@ -54,19 +60,30 @@ interface FeedRow {
   readonly new_value: string | null;
 }
 
-/** By id, which grows with time also when the clock is set back. */
-export function feedRows({ db }: Read, { kind, id }: FeedOf, window: Window) {
-  return db('activity')
+/** The rows of a page and one more. By id, which grows with time also when the clock is set back. */
+export function feedRows(read: Read, of: FeedOf, window: Window) {
+  const placed = placesWithin(read, sizes(read, of, window), 'id DESC');
+  return read
+    .db('activity')
+    .join(placed.as('placed'), 'placed.id', 'activity.id')
     .leftJoin('users', 'users.id', 'activity.actor_user_id')
-    .where(`activity.${kind}_id`, id)
-    .orderBy('activity.id', 'desc')
-    .limit(fetched(window))
-    .offset(window.offset)
+    .orderBy('placed.place')
     .select<FeedRow[]>('activity.*', {
       actor_username: 'users.username',
       actor_display_name: 'users.display_name',
       owner_id: 'users.owner_id',
     });
+}
+
+/** A changed description stands twice in its entry, before and after: engines know how long it is without reading it. */
+function sizes({ db }: Read, { kind, id }: FeedOf, window: Window): Knex.QueryBuilder {
+  const bytes = 'COALESCE(octet_length(old_value), 0) + COALESCE(octet_length(new_value), 0) AS bytes';
+  return db('activity')
+    .where(`${kind}_id`, id)
+    .orderBy('id', 'desc')
+    .limit(fetched(window))
+    .offset(window.offset)
+    .select('id', db.raw(bytes));
 }
 
 function itemOf({ owner_id, ...row }: FeedRow, hidden: ReadonlySet<string>): Schemas['ActivityItem'] {

@@ -4,13 +4,21 @@ import type { Schemas } from '../generated/types.ts';
 import type { Transport } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
 
-export async function listActors(
-  read: Read,
-  by: Authority,
-  projectId: number,
-): Promise<Schemas['ActivityActor'][]> {
+type Actor = Schemas['ActivityActor'];
+
+export async function listActors(read: Read, by: Authority, projectId: number): Promise<Actor[]> {
   await allow(read, by, projectId);
-  const rows = await actorRows(read, projectId);
+  return actorsIn(read, projectId);
+}
+
+/** The busiest of a time, where one is given. */
+export interface Lately {
+  readonly since: string;
+  readonly most: number;
+}
+
+export async function actorsIn(read: Read, projectId: number, lately?: Lately): Promise<Actor[]> {
+  const rows = await actorRows(read, projectId, lately);
   return rows.map(({ owner_id, ...row }) => ({ ...row, is_bot: owner_id !== null }));
 }
 
@@ -25,9 +33,12 @@ interface ActorRow {
 }
 
 /** The most active first. All that was done without a user counts as one actor's. */
-export function actorRows({ db }: Read, projectId: number) {
+export function actorRows({ db }: Read, projectId: number, lately?: Lately) {
   const ways = db('activity')
     .where({ project_id: projectId })
+    .where(entries => {
+      if (lately) void entries.where('ts', '>=', lately.since);
+    })
     .groupBy('actor_user_id', 'transport')
     .select('actor_user_id', 'transport', db.raw('COUNT(*) AS times, MAX(ts) AS last_ts'));
   const ranked = db('ways').select(
@@ -37,7 +48,7 @@ export function actorRows({ db }: Read, projectId: number) {
     db.raw('MAX(last_ts) OVER (PARTITION BY actor_user_id) AS last_ts'),
     db.raw('ROW_NUMBER() OVER (PARTITION BY actor_user_id ORDER BY times DESC, transport) AS place'),
   );
-  return db
+  const rows = db
     .with('ways', ways)
     .with('ranked', ranked)
     .from('ranked')
@@ -47,4 +58,5 @@ export function actorRows({ db }: Read, projectId: number) {
     .select<ActorRow[]>('actor_user_id', 'username', 'display_name', 'owner_id', 'actions', 'last_ts', {
       top_transport: 'transport',
     });
+  return lately ? rows.limit(lately.most) : rows;
 }

@@ -22,15 +22,24 @@ export function commentsAuthored({ db }: Read) {
 /** The author's id where there is no account: nobody here has it. */
 const NO_ACCOUNT = -1;
 
+/**
+ * Who wrote a comment, by a name of the account; else nobody here, under the name that came with the import. No account
+ * can have a name with this mark, since usernames have no blanks.
+ */
+export function authorOf(
+  { user_id, imported_author }: Pick<CommentRow, 'user_id' | 'imported_author'>,
+  name: string | null,
+): { user_id: number; author: string } {
+  return { user_id: user_id ?? NO_ACCOUNT, author: name ?? `${imported_author ?? 'somebody'} (imported)` };
+}
+
 export function commentRecord(row: AuthoredRow): Schemas['Comment'] {
-  const imported = row.imported_author ?? '';
   return {
     id: row.id,
     issue_id: row.issue_id,
     page_id: row.page_id,
-    user_id: row.user_id ?? NO_ACCOUNT,
-    author: row.author ?? imported,
-    author_display_name: row.author_display_name ?? imported,
+    ...authorOf(row, row.author),
+    author_display_name: authorOf(row, row.author_display_name).author,
     content: row.content,
     created_at: row.created_at,
     updated_at: row.updated_at,

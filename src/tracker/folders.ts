@@ -35,7 +35,7 @@ export async function listedFolders(read: Read, by: Authority, projectId: number
 }
 
 /** All folders of a project in their order, for whoever may see it. */
-export async function foldersIn({ db }: Read, projectId: number): Promise<FolderRow[]> {
+async function foldersIn({ db }: Read, projectId: number): Promise<FolderRow[]> {
   return db<FolderRow>('folders')
     .where({ project_id: projectId })
     .orderBy(['sort_order', 'name_folded', 'id']);

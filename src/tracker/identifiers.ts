@@ -1,5 +1,4 @@
 /** What people call things: `APP-12`, `APP-DOC-3`, `DOC-3`, `APP-PLAN-2`. Read in any case, printed canonically. */
-import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 
 export type Numbered = 'issue' | 'page' | 'plan';
@@ -27,7 +26,7 @@ export function readIdentifier(kind: Numbered, text: string): Identifier | null 
 export const WORKSPACE = 'DOC';
 
 /** Identifiers fold in ASCII only: no other letter becomes one of theirs. */
-export function upperAscii(text: string): string {
+function upperAscii(text: string): string {
   return text.replace(/[a-z]/g, letter => letter.toUpperCase());
 }
 
@@ -52,12 +51,4 @@ export async function nextSequence({ db }: Work, kind: Numbered, projectId: numb
     .returning('last');
   if (!row) throw new Error('the next number was not returned');
   return row.last;
-}
-
-/** The id of the project that an identifier names, whatever its case; null where there is none. */
-export async function projectIdOf({ db }: Read, identifier: string): Promise<number | null> {
-  const row = await db('projects')
-    .where({ identifier: upperAscii(identifier) })
-    .first<{ id: number } | undefined>('id');
-  return row?.id ?? null;
 }

@@ -29,7 +29,7 @@ export async function referencedIssue(
 }
 
 /** The live issue of this identifier, in any case. */
-export async function issueCalled(read: Read, text: string): Promise<Named<IssueRow> | undefined> {
+async function issueCalled(read: Read, text: string): Promise<Named<IssueRow> | undefined> {
   const identifier = readIdentifier('issue', text);
   // A larger number was never given out, and not every engine has a place for it.
   if (identifier?.project == null || !Number.isSafeInteger(identifier.sequence)) return undefined;

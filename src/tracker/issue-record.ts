@@ -4,7 +4,7 @@ import type { Read } from '../store/read.ts';
 import { labelsOf } from './labelling.ts';
 import type { IssueRow, Named } from './rows.ts';
 
-export function issueRecord(row: Named<IssueRow>, labels: readonly string[] = []): Schemas['Issue'] {
+function issueRecord(row: Named<IssueRow>, labels: readonly string[] = []): Schemas['Issue'] {
   const { priority_rank: _rank, closed_at: _closed, deleted_at: _deleted, source, ...shown } = row;
   return { ...shown, labels: [...labels], ...(source === null ? {} : { source }) };
 }

@@ -30,7 +30,7 @@ export const PRIORITY_RANKS: Readonly<Record<Priority, number>> = {
 
 const CLOSED: readonly IssueStatus[] = ['done', 'cancelled'];
 
-export function isClosed({ status }: Pick<IssueRow, 'status'>): boolean {
+function isClosed({ status }: Pick<IssueRow, 'status'>): boolean {
   return CLOSED.includes(status);
 }
 
@@ -120,12 +120,6 @@ export async function closeIssue(
   const closed = await writeIssue(work, issue, { status: 'done' });
   await followIssue(work, issue, closed);
   return closed;
-}
-
-/** Says that something on the issue changed, a comment for instance. */
-export async function touchIssue(work: Work, id: number): Promise<void> {
-  const issue = await liveIssue(work, id);
-  if (issue) await work.touched(issueKind, issue);
 }
 
 type ChangedFields = Omit<IssueChanges, 'labels' | 'expected_seq'>;

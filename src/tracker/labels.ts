@@ -23,7 +23,7 @@ export async function listedLabels(read: Read, by: Authority, projectId: number)
 }
 
 /** All labels of a project by name, for whoever may see it. */
-export async function labelsIn({ db }: Read, projectId: number): Promise<LabelRow[]> {
+async function labelsIn({ db }: Read, projectId: number): Promise<LabelRow[]> {
   return db<LabelRow>('labels').where({ project_id: projectId }).orderBy('name_folded');
 }
 

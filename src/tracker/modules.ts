@@ -21,7 +21,7 @@ export async function listedModules(read: Read, by: Authority, projectId: number
 }
 
 /** All modules of a project by name, for whoever may see it. */
-export async function modulesIn({ db }: Read, projectId: number): Promise<ModuleRow[]> {
+async function modulesIn({ db }: Read, projectId: number): Promise<ModuleRow[]> {
   return db<ModuleRow>('modules').where({ project_id: projectId }).orderBy(['name_folded', 'id']);
 }
 

@@ -16,7 +16,7 @@ export async function resolvedPage(read: Read, by: Authority, identifier: string
 }
 
 /** The live page of this identifier, in any case. */
-export async function pageCalled(read: Read, text: string): Promise<Named<PageRow> | undefined> {
+async function pageCalled(read: Read, text: string): Promise<Named<PageRow> | undefined> {
   const identifier = readIdentifier('page', text);
   // A larger number was never given out, and not every engine has a place for it.
   if (!identifier || !Number.isSafeInteger(identifier.sequence)) return undefined;

@@ -55,7 +55,7 @@ export async function takeComments(work: Work, parent: Parent, id: number): Prom
 }
 
 /** Brings back what went with the item, and nothing that was deleted by hand before. */
-export async function reviveComments(work: Work, parent: Parent, id: number): Promise<void> {
+async function reviveComments(work: Work, parent: Parent, id: number): Promise<void> {
   await work
     .db<CommentRow>('comments')
     .where({ [parent]: id, went_with_parent: 1 })

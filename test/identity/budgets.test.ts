@@ -117,3 +117,18 @@ test('the longest name there can be is counted', () => {
   const known = { address: '192.0.2.1', account: null, body: { identity: '😀'.repeat(254) } };
   assert.equal(partiesOf(table.sign_in, known).length, 2);
 });
+
+test('an address is counted by its network, which one customer has to itself', () => {
+  const counted = (address: string): string[] =>
+    partiesOf(table.public_read, { address, account: null, body: null }).map(({ value }) => value);
+  assert.deepEqual(counted('192.0.2.1'), ['192.0.2.1']);
+  for (const [address, network] of [
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8::5:6', '2001:db8:0:0::/64'],
+    ['2001:db8:1::4:5:6', '2001:db8:1:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::2:3:4:5:6:7', '0:0:2:3::/64'],
+  ] as const)
+    assert.deepEqual(counted(address), [network]);
+});

@@ -133,8 +133,10 @@ describe('a start is refused in one sentence', () => {
     const built = mkdtempSync(join(dirname(BUILT), '.cache/docket-built-'));
     t.after(() => rmSync(built, { recursive: true }));
     cpSync(BUILT, built, { recursive: true, filter: path => !path.endsWith('generated/compiled') });
-    const ended = await run(t, place, ['start'], built).ended;
-    assertSentence(ended, /^docket: the compiled contract is missing or older .*npm run generate/);
+    for (const args of [['start'], ['key', 'create', 'nightly', '--operator']]) {
+      const ended = await run(t, place, args, built).ended;
+      assertSentence(ended, /^docket: the compiled contract is missing or older .*npm run generate/);
+    }
   });
 });
 

@@ -1,0 +1,50 @@
+/** The catalogue lists what can be answered: by an operation that says so, or before one is known. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkDeclared } from '../../scripts/contract/declared.ts';
+import type { Catalogue, Refusal } from '../../scripts/contract/catalogue.ts';
+import { madeUp } from './made-up.ts';
+
+const contract = madeUp();
+
+/** The codes that operations of the made-up contract declare, and these entries on top. */
+function catalogueOf(...more: readonly Refusal[]): Catalogue {
+  const declared = ['unauthenticated', 'invalid_parameter', 'internal'];
+  const kept = [...contract.catalogue.refusals].filter(([code]) => declared.includes(code));
+  return {
+    ...contract.catalogue,
+    refusals: new Map([...kept, ...more.map(refusal => [refusal.code, refusal] as const)]),
+  };
+}
+
+function entry(code: string, changes: Partial<Refusal>): Refusal {
+  const found = contract.catalogue.refusals.get(code);
+  assert.ok(found);
+  return { ...found, ...changes };
+}
+
+function check(...more: readonly Refusal[]): void {
+  checkDeclared(contract.assembled, catalogueOf(...more));
+}
+
+test('what an operation declares needs no word', () => {
+  check();
+});
+
+test('what no operation declares stops the build', () => {
+  assert.throws(() => check(entry('thing_taken', {})), {
+    name: 'ContractError',
+    message: /^openapi\/errors\.yaml: no operation declares thing_taken/,
+  });
+});
+
+test('what is answered before an operation is known passes with its word', () => {
+  check(entry('thing_taken', { unrouted: true }));
+});
+
+test('the word beside what an operation declares stops the build', () => {
+  assert.throws(() => check(entry('internal', { unrouted: true })), {
+    name: 'ContractError',
+    message: 'openapi/errors.yaml: internal is unrouted, and yet an operation declares it',
+  });
+});

@@ -1,0 +1,71 @@
+/** What is no request that an operation could answer is refused in the words of the catalogue all the same. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, test, type TestContext } from 'node:test';
+import { refusals, type RefusalCode } from '../../src/generated/refusals.ts';
+import { sentenceLike } from '../refused.ts';
+import { startServer } from '../server.ts';
+import { answersIn, tell, type WireAnswer } from '../wire.ts';
+
+const lines = (...all: string[]): string => [...all, '', ''].join('\r\n');
+
+const BROKEN: readonly (readonly [name: string, sent: string, code: RefusalCode])[] = [
+  ['no HTTP', lines('hello there'), 'malformed_request'],
+  ['a target that is none', lines('GET a:80 HTTP/1.1', 'Host: a'), 'malformed_request'],
+  ['two hosts', lines('GET / HTTP/1.1', 'Host: a', 'Host: b'), 'malformed_request'],
+  [
+    'a long header',
+    lines('GET / HTTP/1.1', 'Host: a', `X-Long: ${'x'.repeat(2 ** 14)}`),
+    'headers_too_large',
+  ],
+  ['an expectation', lines('GET / HTTP/1.1', 'Host: a', 'Expect: magic'), 'expectation_failed'],
+  ['a tunnel', lines('CONNECT a:443 HTTP/1.1', 'Host: a'), 'method_not_allowed'],
+];
+
+function checkRefused({ status, headers, body }: WireAnswer, code: RefusalCode): void {
+  const told = JSON.parse(body) as Readonly<Record<string, string>>;
+  assert.deepEqual([status, told['code']], [refusals[code].status, code]);
+  assert.match(told['error'] ?? '', sentenceLike(code));
+  assert.equal(told['request_id'], headers.get('x-request-id'));
+  assert.match(headers.get('x-request-id') ?? '', /^[\da-f-]{36}$/);
+  for (const name of refusals[code].headers) assert.ok(headers.get(name.toLowerCase()), name);
+  assert.deepEqual([headers.get('content-type'), headers.get('connection')], ['application/json', 'close']);
+}
+
+describe('what is no request', () => {
+  for (const [name, sent, code] of BROKEN) {
+    test(`is refused as ${code} when it is ${name}`, async t => {
+      const { url } = await startServer(t);
+      const [answer, ...more] = (await tell(url, sent)).answers;
+      assert.ok(answer && more.length === 0);
+      checkRefused(answer, code);
+    });
+  }
+
+  test('is refused as request_timeout when Node gives up waiting for it', async t => {
+    const { app, url } = await startServer(t);
+    const [client, accepted] = await connection(t, app.server, url);
+    const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    // Node looks for late requests twice a minute: the test says on its behalf what it would.
+    app.server.emit('clientError', late, accepted);
+    const [heard] = (await once(client, 'data')) as [Buffer];
+    const [answer] = answersIn(heard);
+    assert.ok(answer);
+    checkRefused(answer, 'request_timeout');
+  });
+});
+
+/** Both ends of a connection that has sent nothing. */
+async function connection(
+  t: TestContext,
+  server: NodeJS.EventEmitter,
+  url: string,
+): Promise<[client: Socket, accepted: Socket]> {
+  const { hostname, port } = new URL(url);
+  const accepting = once(server, 'connection') as Promise<[Socket]>;
+  const client = connect({ host: hostname, port: Number(port) });
+  t.after(() => client.destroy());
+  const [accepted] = await accepting;
+  return [client, accepted];
+}
