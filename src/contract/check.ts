@@ -16,11 +16,9 @@ export function checkAddress(call: Call): void {
   checkPart(checks.query, call.queryValues, 'query parameter');
 }
 
-export function checkBody(call: Call): void {
-  const { operation } = call;
-  const checks = requestChecks(operation);
-  if (operation.body === null || (call.body === undefined && !operation.body.required)) return;
-  checkBody(operation, call.body);
+export function checkSentBody({ operation, body }: Call): void {
+  if (operation.body === null || (body === undefined && !operation.body.required)) return;
+  checkBody(operation, body);
 }
 
 /** Refuses what is not the body that the operation takes, whoever made it. */

@@ -11,7 +11,7 @@ import { answerOf, refusalAnswer } from './answer.ts';
 import { ownBadBody } from './bad-body.ts';
 import { refusedBefore } from './body-last.ts';
 import type { Answer, Call } from './call.ts';
-import { checkAddress, checkBody } from './check.ts';
+import { checkAddress, checkSentBody } from './check.ts';
 import type { Input } from './handler.ts';
 import type { Instance } from './instance.ts';
 import { chargeForBody, limit, rateHeaders, settle } from './limit.ts';
@@ -21,7 +21,7 @@ import { confirming } from './confirm.ts';
 type Step = (call: Call, instance: Instance) => Promise<void> | void;
 
 /** What every call passes once its credential is known to be enough. */
-const STEPS: readonly Step[] = [admitHolder, limit, checkAddress, readBody, chargeForBody, checkBody];
+const STEPS: readonly Step[] = [admitHolder, limit, checkAddress, readBody, chargeForBody, checkSentBody];
 
 export async function walk(call: Call, instance: Instance): Promise<Answer> {
   let refusal: Refusal | null = null;

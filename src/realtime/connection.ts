@@ -11,10 +11,10 @@ const PING_MS = 30_000;
 const SILENCE_MS = 120_000;
 
 /**
- * How much may wait for a peer when there is more to say. A resume of 1,024 events is some 80 KiB, so whoever is
- * further behind is better served by `/changes`; and 1,024 peers that read nothing must not take the memory of all.
+ * How much may wait for a peer when there is more to say: some 15,000 events, while a resume replays 1,024 at most.
+ * Whoever is further behind is better served by `/changes`, and by a connection that works.
  */
-const BEHIND_BYTES = 256 * 1024;
+const BEHIND_BYTES = 1024 * 1024;
 
 /** Answers to a resume wait until the peer has taken most of what it was sent. */
 const CAUGHT_UP_BYTES = 64 * 1024;
@@ -78,9 +78,9 @@ export class Connection {
     });
   }
 
-  /** Adds to what goes out with the next `flush`. */
-  send(bytes: Buffer): void {
-    if (!this.#isOpen) return;
+  /** Adds whole frames to what goes out with the next `flush`: past the library, which would make a head for each. */
+  send(frames: Buffer): void {
+    if (!this.#isOpen || frames.length === 0) return;
     if (!this.#isCorked) {
       if (this.#socket.writableLength > BEHIND_BYTES) {
         this.#ws.terminate();
@@ -89,7 +89,7 @@ export class Connection {
       this.#isCorked = true;
       this.#socket.cork();
     }
-    this.#ws.send(bytes, { binary: false });
+    this.#socket.write(frames);
   }
 
   flush(): void {

@@ -1,10 +1,21 @@
-/**
- * Watches the heads of frames go by. The WebSocket library bounds a message, not the single frame of one, and a head
- * tells the length before a byte of the frame has to be kept.
- */
+/** Frames, where the WebSocket library leaves off: one made for many sockets, and a bound on those that come in. */
+
+/** A text of the server in a frame of its own. The same bytes go to every socket, so the head is made once. */
+export function textFrame(text: string): Buffer {
+  const payload = Buffer.from(text);
+  const { length } = payload;
+  const head = length < 126 ? [WHOLE_TEXT, length] : [WHOLE_TEXT, 126, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from(head), payload]);
+}
+
+const WHOLE_TEXT = 0x81;
 
 const FRAME_BYTES = 4_096;
 
+/**
+ * Watches the heads of frames go by: the library bounds a message, not the single frame of one, and a head tells the
+ * length before a byte of the frame has to be kept.
+ */
 export class FrameWatch {
   /** The bytes of a head that has begun. */
   #head: number[] = [];

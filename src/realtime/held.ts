@@ -1,13 +1,15 @@
-/** What is held for those who come back: of each project the last events with a `seq`, as the bytes that were sent. */
+/** What is held for those who come back: of each project the last events with a `seq`, as the very frames that were sent. */
 import type { StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 
 const EVENTS_OF_A_PROJECT = 1_024;
 const HELD_MS = 5 * 60_000;
 
+const NOTHING = Buffer.alloc(0);
+
 interface HeldEvent {
   readonly seq: number;
-  readonly bytes: Buffer;
+  readonly frame: Buffer;
   readonly since: number;
 }
 
@@ -33,23 +35,23 @@ export class Held {
   }
 
   /** `since` is the uptime of the commit, from which the event is held. */
-  record({ type, project_id, seq }: StoreEvent, bytes: Buffer, since: number): void {
+  record({ type, project_id, seq }: StoreEvent, frame: Buffer, since: number): void {
     if (project_id === undefined) return;
     if (type === 'project.deleted') this.#forget(project_id);
-    else if (seq !== undefined) this.#keep(project_id, { seq, bytes, since });
+    else if (seq !== undefined) this.#keep(project_id, { seq, frame, since });
     else if (type === 'project.created') this.#latest.set(project_id, 0);
   }
 
-  /** What lies above the cursor, in order; null when not all of it is held. Below 0 there is nothing. */
-  above(projectId: number, sent: number): readonly Buffer[] | null {
+  /** What lies above the cursor, frame by frame; null when not all of it is held. Below 0 there is nothing. */
+  above(projectId: number, sent: number): Buffer | null {
     const cursor = Math.max(sent, 0);
     const latest = this.#latest.get(projectId);
     if (latest === undefined) return null;
-    if (cursor >= latest) return [];
+    if (cursor >= latest) return NOTHING;
     this.#letGo(projectId);
     const stretch = this.#stretches.get(projectId);
     if (!stretch || cursor < stretch.gone) return null;
-    return stretch.events.filter(({ seq }) => seq > cursor).map(({ bytes }) => bytes);
+    return Buffer.concat(stretch.events.flatMap(({ seq, frame }) => (seq > cursor ? frame : [])));
   }
 
   /** How many events are held, of all projects together. */

@@ -3,6 +3,7 @@ import { eventCheck } from '../contract/compiled.ts';
 import { sentenceOf } from '../contract/sentence.ts';
 import type { components } from '../generated/types/events.ts';
 import type { StoreEvent } from '../store/events.ts';
+import { textFrame } from './frames.ts';
 
 type Schemas = components['schemas'];
 export type ServerEvent = Schemas['ServerEvent'];
@@ -24,19 +25,19 @@ function isClientMessage(message: unknown): message is ClientMessage {
   return eventCheck('ClientMessage')(message);
 }
 
-/** A message of the server as bytes. */
+/** A message of the server as it stands on the line. */
 export function encoded(message: ServerEvent): Buffer {
-  return Buffer.from(JSON.stringify(message));
+  return textFrame(JSON.stringify(message));
 }
 
-/** What is told of an event, as bytes that are made once however many sockets send them. Whom it is for stays here. */
-export function encodedEvent({ type, project_id, issue_id, seq }: StoreEvent): Buffer {
-  return Buffer.from(JSON.stringify({ type, project_id, issue_id, seq }));
+/** What is told of an event: whom it is for stays here. */
+export function eventText({ type, project_id, issue_id, seq }: StoreEvent): string {
+  return JSON.stringify({ type, project_id, issue_id, seq });
 }
 
 /** An event that the contract does not describe is a defect of ours. */
-export function checkEvent(bytes: Buffer): void {
+export function checkEvent(text: string): void {
   const check = eventCheck('ServerEvent');
-  if (check(JSON.parse(bytes.toString()))) return;
-  throw new Error(`an event breaks its contract: ${sentenceOf(check.errors, bytes.toString())}`);
+  if (check(JSON.parse(text))) return;
+  throw new Error(`an event breaks its contract: ${sentenceOf(check.errors, text)}`);
 }

@@ -6,7 +6,8 @@ import type { Uptime } from '../time/clock.ts';
 import { CLOSING, type Connection } from './connection.ts';
 import type { Delivery, Turn } from './delivery.ts';
 import type { Held } from './held.ts';
-import { checkEvent, encoded, encodedEvent, type Resume } from './messages.ts';
+import { textFrame } from './frames.ts';
+import { checkEvent, encoded, eventText, type Resume } from './messages.ts';
 import type { OpenSockets } from './open.ts';
 
 export interface TurnParts extends Pick<Instance, 'strict' | 'reportFailure'> {
@@ -16,50 +17,53 @@ export interface TurnParts extends Pick<Instance, 'strict' | 'reportFailure'> {
   readonly uptime: Uptime;
 }
 
-interface Tidings {
+interface Tiding {
   readonly event: StoreEvent;
-  readonly bytes: Buffer;
+  readonly frame: Buffer;
 }
 
 /** What a commit leaves to be told. */
 export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
   const { held, open, uptime } = parts;
   const since = uptime();
-  const tidings = events
-    .filter(({ type }) => type !== CREDENTIALS_ENDED)
-    .map(event => ({ event, bytes: encodedEvent(event) }))
-    .filter(tiding => isTold(tiding, parts));
+  const tidings = events.flatMap(event => tidingOf(event, parts) ?? []);
+  const hold = (): void => {
+    for (const { event, frame } of tidings) held.record(event, frame, since);
+  };
   return {
     projects: tidings.flatMap(({ event }) => event.project_id ?? []),
     deliver: readers => {
-      hold(tidings, held, since);
+      hold();
       tell(tidings, open, readers);
     },
-    miss: () => hold(tidings, held, since),
+    miss: hold,
   };
 }
 
-function hold(tidings: readonly Tidings[], held: Held, since: number): void {
-  for (const { event, bytes } of tidings) held.record(event, bytes, since);
-}
-
-/** Where nothing may pass that the contract does not describe, such an event is a failure and is not sent. */
-function isTold({ bytes }: Tidings, { strict, reportFailure }: TurnParts): boolean {
-  if (!strict) return true;
+/** Null for what no socket hears. Where nothing undescribed may pass, such an event is a failure and is not sent. */
+function tidingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Tiding | null {
+  if (event.type === CREDENTIALS_ENDED) return null;
+  const text = eventText(event);
   try {
-    checkEvent(bytes);
-    return true;
+    if (strict) checkEvent(text);
   } catch (error) {
     reportFailure({ requestId: '', operation: 'tellChanges', error });
-    return false;
+    return null;
   }
+  return { event, frame: textFrame(text) };
 }
 
-/** Judged once for each user, however many sockets they have. */
-function tell(tidings: readonly Tidings[], open: OpenSockets, readers: Readers): void {
+/** Judged once for each user; those who are told the same share the bytes, which matters for a peer that is behind. */
+function tell(tidings: readonly Tiding[], open: OpenSockets, readers: Readers): void {
+  const joined = new Map<string, Buffer>();
   for (const userId of open.users()) {
-    const due = tidings.filter(({ event }) => concerns(event, userId, readers));
-    for (const connection of open.of(userId)) for (const { bytes } of due) connection.send(bytes);
+    const due = tidings.map(({ event }) => concerns(event, userId, readers));
+    if (!due.includes(true)) continue;
+    const key = due.join();
+    const frames =
+      joined.get(key) ?? Buffer.concat(tidings.flatMap(({ frame }, at) => (due[at] ? frame : [])));
+    joined.set(key, frames);
+    for (const connection of open.of(userId)) connection.send(frames);
   }
 }
 
@@ -84,7 +88,7 @@ export function resumed(connection: Connection, message: Resume, parts: TurnPart
         return;
       }
       const missed = readers.read(userId, project_id) ? held.above(project_id, cursor) : null;
-      for (const bytes of missed ?? [encoded({ type: 'sync_required', project_id })]) connection.send(bytes);
+      connection.send(missed ?? encoded({ type: 'sync_required', project_id }));
     },
     miss: () => {},
   };

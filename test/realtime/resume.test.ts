@@ -209,10 +209,10 @@ test('nothing of a quiet project is kept but how far it has come', () => {
   const held = new Held(new Map([[1, 5]]), () => now);
   const event = (seq: number): StoreEvent => ({ type: 'project.updated', project_id: 1, seq });
   held.record(event(6), Buffer.from('six'), 0);
-  assert.deepEqual(held.above(1, 5)?.map(String), ['six']);
+  assert.equal(String(held.above(1, 5)), 'six');
   assert.equal(held.above(1, 4), null);
   now = 300_000;
   held.sweep();
   assert.equal(held.size, 0);
-  assert.deepEqual([held.above(1, 5), held.above(1, 6)], [null, []]);
+  assert.deepEqual([held.above(1, 5), held.above(1, 6)?.length], [null, 0]);
 });
