@@ -82,6 +82,12 @@ test('a plan is made with its whole tree, and every step says where it stands', 
   assert.deepEqual(await site.planNow(made.id), made);
 });
 
+test('newlines are made plain in the titles of plans and steps too', async t => {
+  const site = await planning(t);
+  const { title, steps: made } = await site.plan({ title: 'a\r\nb', steps: [{ title: 'c\rd' }] });
+  assert.deepEqual([title, made[0]?.title], ['a\nb', 'c\nd']);
+});
+
 test('a plan leaves one entry and one event, and its steps none of their own', async t => {
   const site = await planning(t);
   const { activity, events } = await traces(site.server, () => site.plan({ steps: steps('a(b) c') }));
