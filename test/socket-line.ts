@@ -17,12 +17,34 @@ class NothingCame extends Error {
   override name = 'NothingCame';
 }
 
-/** Shakes hands, and is silent from then on. */
+/** Shakes hands, listens, and is silent from then on. */
 export async function openLine(
   t: TestContext,
-  { url }: Pick<TestServer, 'url'>,
+  server: Pick<TestServer, 'url'>,
   token: string,
 ): Promise<SocketLine> {
+  const { line, rest } = await shakeHands(t, server, token);
+  return {
+    line,
+    closed: closeCode(line, rest).catch((error: unknown) => {
+      if (error instanceof NothingCame) throw error;
+      // A connection that was cut off.
+      return null;
+    }),
+  };
+}
+
+/** Shakes hands, and reads nothing that comes after that. */
+export async function openDeafLine(
+  t: TestContext,
+  server: Pick<TestServer, 'url'>,
+  token: string,
+): Promise<Socket> {
+  const { line } = await shakeHands(t, server, token);
+  return line.pause();
+}
+
+async function shakeHands(t: TestContext, { url }: Pick<TestServer, 'url'>, token: string) {
   const { hostname, port } = new URL(url);
   const line = connect({ host: hostname, port: Number(port) });
   t.after(() => line.destroy());
@@ -32,14 +54,7 @@ export async function openLine(
   const heard: unknown[] = await once(line, 'data');
   const [head, rest] = splitHead(heard[0]);
   if (!head.startsWith('HTTP/1.1 101 ')) throw new Error(`no socket was opened: ${head}`);
-  return {
-    line,
-    closed: closeCode(line, rest).catch((error: unknown) => {
-      if (error instanceof NothingCame) throw error;
-      // A connection that was cut off.
-      return null;
-    }),
-  };
+  return { line, rest };
 }
 
 function handshake(host: string, token: string): string {

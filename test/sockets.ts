@@ -52,6 +52,7 @@ export async function turnedAway(
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     ws.once('unexpected-response', (_request, response) => resolve(response));
     ws.once('open', () => reject(new Error('the socket was opened')));
+    ws.once('error', reject);
   }).finally(() => ws.terminate());
   const body = Buffer.concat(await answer.toArray()).toString();
   const response = new Response(body, { status: answer.statusCode ?? 0, headers: plain(answer.headers) });
