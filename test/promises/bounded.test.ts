@@ -17,6 +17,8 @@ interface Filled extends Tracked {
   readonly projects: Ids;
   readonly groups: Ids;
   readonly issues: Ids;
+  /** One in each of the other projects. */
+  readonly elsewhere: Ids;
   readonly pages: Ids;
   readonly plans: Ids;
   readonly labels: Ids;
@@ -52,6 +54,7 @@ async function filled(t: TestContext, size: number): Promise<Filled> {
   const issues = await each(() =>
     made('/api/issues', { project_id, title: 'Boats', description, labels: names, module_id }),
   );
+  const elsewhere = await each(index => made('/api/issues', { project_id: projects[index], title: 'Boats' }));
   const folder_id = folders[0];
   const pages = await each(() =>
     made('/api/pages', { project_id, title: 'Boats', content: description, labels: names, folder_id }),
@@ -68,7 +71,7 @@ async function filled(t: TestContext, size: number): Promise<Filled> {
   const plans = await each(() =>
     made('/api/plans', { project_id, title: 'Boats', issue_id: issues[0], steps }),
   );
-  return { ...site, people, projects, groups, issues, pages, plans, labels, modules, folders };
+  return { ...site, people, projects, groups, issues, elsewhere, pages, plans, labels, modules, folders };
 }
 
 async function inTurn(size: number, make: (index: number) => Promise<number>): Promise<number[]> {
@@ -130,7 +133,12 @@ function requests({ app, issues, pages, plans, labels, modules, folders, ...site
       {
         project_id: app,
         title: 'Nested',
-        steps: [{ title: 'On top', steps: issues.map(id => ({ title: 'Below', issue_id: id })) }],
+        steps: [
+          {
+            title: 'On top',
+            steps: [...issues, ...site.elsewhere].map(id => ({ title: 'Below', issue_id: id })),
+          },
+        ],
       },
     ],
     ['DELETE', `/api/plans/${plan}`],
