@@ -40,12 +40,16 @@ export async function findCallerAgain(read: Read, caller: Caller, now: Date): Pr
 
 /** Which of these sessions are still alive. */
 export async function liveSessions(
-  { db }: Read,
+  read: Read,
   ids: readonly number[],
   now: Date,
 ): Promise<ReadonlySet<number>> {
-  const rows = await liveCredentials(db, 'session', now).whereIn('credential.id', [...ids]);
+  const rows = await sessionsAmong(read, ids, now);
   return new Set(rows.map(row => row.credential_id));
+}
+
+export function sessionsAmong({ db }: Read, ids: readonly number[], now: Date) {
+  return liveCredentials(db, 'session', now).whereIn('credential.id', [...ids]);
 }
 
 /** Who a request without a credential is while authentication is off: the first administrator, if there is one. */

@@ -72,15 +72,25 @@ async function latestSeq({ db }: Read): Promise<number> {
 }
 
 /** The last `seq` that rows of each project carry; 0 where it has none. */
-export async function latestSeqs({ db }: Read): Promise<Map<number, number>> {
-  const latest = (table: string): Knex.QueryBuilder =>
-    db(table).where(`${table}.project_id`, db.ref('projects.id')).max('seq').as(table);
-  const rows = await db('projects').select<
-    { id: number; issues: number | null; pages: number | null; comments: number | null }[]
-  >('id', latest('issues'), latest('pages'), latest('comments'));
+export async function latestSeqs(read: Read): Promise<Map<number, number>> {
+  const rows = await latestByKind(read);
   return new Map(
     rows.map(({ id, issues, pages, comments }) => [id, Math.max(issues ?? 0, pages ?? 0, comments ?? 0)]),
   );
+}
+
+interface LatestByKind {
+  readonly id: number;
+  readonly issues: number | null;
+  readonly pages: number | null;
+  readonly comments: number | null;
+}
+
+/** Three steps into an index for each project, however many rows it has. */
+export function latestByKind({ db }: Read) {
+  const latest = (table: string): Knex.QueryBuilder =>
+    db(table).where(`${table}.project_id`, db.ref('projects.id')).max('seq').as(table);
+  return db('projects').select<LatestByKind[]>('id', latest('issues'), latest('pages'), latest('comments'));
 }
 
 /** The number of the first row that a page of `limit` rows leaves out; null when it leaves none. */

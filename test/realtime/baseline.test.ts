@@ -2,11 +2,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { engine } from '../engines.ts';
-import { explained } from '../explained.ts';
 import { openSocket, type TestSocket } from '../sockets.ts';
 import { enforceRoles, tracked } from '../tracked.ts';
-import { activitySince } from '../../src/tracker/activity-count.ts';
 import { world } from '../world.ts';
 
 async function counted(socket: TestSocket): Promise<number> {
@@ -71,23 +68,3 @@ test('every request is answered, and those that come at once ask the database a 
   for (const event of socket.heard) assert.deepEqual(event, first);
   assert.ok(reads < 20, `${reads} reads`);
 });
-
-test(
-  'the activity of each project is counted in the index of times',
-  { skip: engine !== 'sqlite' },
-  async t => {
-    const { server, vera } = await tracked(t);
-    await server.app.instance.store.read(async read => {
-      for (const isAdministrator of [true, false]) {
-        const reader = { memberId: vera.id, isAdministrator, enforced: true };
-        const plan = await explained(read, activitySince(read, reader, '2026-01-01 00:00:00'));
-        assert.ok(
-          plan.some(step =>
-            /SEARCH activity USING COVERING INDEX activity_by_time \(project_id=\? AND ts>\?\)/.test(step),
-          ),
-          plan.join('\n'),
-        );
-      }
-    });
-  },
-);
