@@ -36,7 +36,7 @@ interface Standing {
 }
 
 /** One statement, so that whoever asks between two changes hears of one state. */
-function standings({ db }: Read, userIds: readonly number[], projectIds: readonly number[]) {
+export function standings({ db }: Read, userIds: readonly number[], projectIds: readonly number[]) {
   return db('users')
     .leftJoin('project_members', on => {
       on.on('project_members.user_id', 'users.id').andOnIn('project_members.project_id', [...projectIds]);
