@@ -80,7 +80,7 @@ for (const order of ['asc', 'desc'] as const) {
       assert.equal(page.returned, page.contents.length);
       assert.equal(page.hasMore, page.nextOffset !== null);
       const last = page.comments.at(-1);
-      const position = page.hasMore && order === 'desc' ? [last?.created_at, String(last?.id)] : [null, null];
+      const position = page.hasMore ? [last?.created_at, String(last?.id)] : [null, null];
       assert.deepEqual([page.nextCreatedAt, page.nextId], position);
       offset = page.nextOffset;
     }
@@ -88,7 +88,7 @@ for (const order of ['asc', 'desc'] as const) {
   });
 }
 
-test('by position, each page is strictly older, whatever is written meanwhile', async t => {
+test('by position, each page is strictly older, whatever is written meanwhile, and says the offset too', async t => {
   const site = await commented(t);
   await five(site);
   const contents: string[] = [];
@@ -96,11 +96,12 @@ test('by position, each page is strictly older, whatever is written meanwhile', 
   for (let pages = 0; pages < 5; pages++) {
     const page = await shown(site, query);
     contents.push(...page.contents);
-    await made(commentOn(site, site.max.api, 'issue', 'meanwhile'));
     if (!page.hasMore) break;
+    const byOffset = await shown(site, { order: 'desc', limit: 2, offset: page.nextOffset ?? 0 });
+    await made(commentOn(site, site.max.api, 'issue', 'meanwhile'));
     assert.ok(page.nextCreatedAt !== null && page.nextId !== null);
-    assert.equal(page.nextOffset === null, 'before_id' in query);
     query = { order: 'desc', limit: 2, before_created_at: page.nextCreatedAt, before_id: page.nextId };
+    assert.deepEqual(byOffset.contents, (await shown(site, query)).contents);
   }
   assert.deepEqual(contents, ['e', 'd', 'c', 'b', 'a']);
 });

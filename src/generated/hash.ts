@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '2d43a3982751a9d3c4e27a0c1a3eaed11c520ce9ad1162dc98081f803ccf2642';
+export const contractHash = '233fcccb5f2fdd6a9d1dbd213314aac5c392a3777399bf0785a65869c02829d4';

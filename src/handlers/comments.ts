@@ -57,9 +57,9 @@ async function commentsOn(on: On, { query, by, call, store }: ListInput) {
   const page = await store.read(read => listComments(read, by, on, request));
   return answer(200, page.comments, {
     Link: linksOf(call, request, page),
-    'x-comment-has-more': page.hasMore,
+    'x-comment-has-more': page.nextOffset !== null,
     'x-comment-returned': page.comments.length,
-    ...continuation(request, page),
+    ...continuation(page),
   });
 }
 
@@ -72,19 +72,23 @@ function positionOf(query: ListInput['query']): Position | null {
   return { created_at: timeBound('before_created_at', before_created_at), id: before_id };
 }
 
-/** How to go on, in each way that the request leaves open. */
-function continuation({ before, order, offset }: CommentRequest, { comments, hasMore }: CommentPage) {
+/** How to go on, in both ways: the caller takes the one that it began with. */
+function continuation({ comments, nextOffset }: CommentPage) {
   const last = comments.at(-1);
-  if (!hasMore || !last) return {};
+  if (nextOffset === null || !last) return {};
   return {
-    ...(before ? {} : { 'x-comment-next-offset': offset + comments.length }),
-    ...(order === 'desc'
-      ? { 'x-comment-next-created-at': last.created_at, 'x-comment-next-id': last.id }
-      : {}),
+    'x-comment-next-offset': nextOffset,
+    'x-comment-next-created-at': last.created_at,
+    'x-comment-next-id': last.id,
   };
 }
 
-function linksOf({ path, query }: Call, request: CommentRequest, { comments, hasMore }: CommentPage): string {
+function linksOf(
+  { path, query }: Call,
+  request: CommentRequest,
+  { comments, nextOffset }: CommentPage,
+): string {
+  const hasMore = nextOffset !== null;
   const { before, limit } = request;
   if (!before) return linkHeader(path, query, request, hasMore, comments.length);
   const last = comments.at(-1);

@@ -25,7 +25,8 @@ export interface CommentRequest extends Window {
 
 export interface CommentPage {
   readonly comments: Schemas['Comment'][];
-  readonly hasMore: boolean;
+  /** Where the next page begins, counted from the start of the list; null when this is the last. */
+  readonly nextOffset: number | null;
 }
 
 export async function listComments(
@@ -42,7 +43,20 @@ export async function listComments(
 async function commentPage(read: Read, on: On, request: CommentRequest): Promise<CommentPage> {
   const rows = await commentRows(read, on, request);
   const comments = fitting(rows.map(commentRecord), request);
-  return { comments, hasMore: comments.length < rows.length };
+  const last = comments.at(-1);
+  if (!last || comments.length === rows.length) return { comments, nextOffset: null };
+  const nextOffset = request.before
+    ? await offsetBehind(read, on, request, last)
+    : request.offset + comments.length;
+  return { comments, nextOffset };
+}
+
+/** The place behind a position in the whole list, which newest-first reading goes on from. */
+async function offsetBehind(read: Read, on: On, request: CommentRequest, last: Position): Promise<number> {
+  const passed = await candidates(read, on, request)
+    .whereRaw('(created_at, id) >= (?, ?)', [last.created_at, last.id])
+    .count<{ count: number }[]>({ count: '*' });
+  return Number(passed[0]?.count ?? 0);
 }
 
 /** The rows of a page and one more. */
@@ -53,18 +67,25 @@ export function commentRows(read: Read, on: On, request: CommentRequest) {
 }
 
 /** The places of the page in the index, with the length of each text, which engines know without reading it. */
-function sizes({ db }: Read, { kind, id }: On, request: CommentRequest): Knex.QueryBuilder {
-  const { author, before, order, offset } = request;
-  const rows = db('comments')
-    .where(kind === 'issue' ? 'issue_id' : 'page_id', id)
-    .whereNull('deleted_at')
+function sizes(read: Read, on: On, request: CommentRequest): Knex.QueryBuilder {
+  const { before, order, offset } = request;
+  const rows = candidates(read, on, request)
     .orderBy([
       { column: 'created_at', order },
       { column: 'id', order },
     ])
     .limit(fetched(request))
     .offset(offset)
-    .select('id', 'created_at', db.raw('octet_length(content) AS bytes'));
+    .select('id', 'created_at', read.db.raw('octet_length(content) AS bytes'));
+  if (before) void rows.whereRaw('(created_at, id) < (?, ?)', [before.created_at, before.id]);
+  return rows;
+}
+
+/** Every comment of the list, wherever its pages begin and end. */
+function candidates({ db }: Read, { kind, id }: On, { author }: CommentRequest): Knex.QueryBuilder {
+  const rows = db('comments')
+    .where(kind === 'issue' ? 'issue_id' : 'page_id', id)
+    .whereNull('deleted_at');
   if (author !== undefined) {
     void rows.where(
       'user_id',
@@ -73,6 +94,5 @@ function sizes({ db }: Read, { kind, id }: On, request: CommentRequest): Knex.Qu
         .select('id'),
     );
   }
-  if (before) void rows.whereRaw('(created_at, id) < (?, ?)', [before.created_at, before.id]);
   return rows;
 }

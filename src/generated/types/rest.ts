@@ -5068,12 +5068,12 @@ export interface components {
          */
         CommentNextId: number;
         /**
-         * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+         * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
          * @example 2026-11-21 09:30:00
          */
         CommentNextCreatedAt: string;
         /**
-         * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+         * @description The `offset` to go on with, also after a page by position. It is there while more follow.
          * @example 50
          */
         CommentNextOffset: number;
@@ -7582,12 +7582,12 @@ export interface operations {
                      */
                     "x-comment-returned": number;
                     /**
-                     * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+                     * @description The `offset` to go on with, also after a page by position. It is there while more follow.
                      * @example 50
                      */
                     "x-comment-next-offset"?: number;
                     /**
-                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
                      * @example 2026-11-21 09:30:00
                      */
                     "x-comment-next-created-at"?: string;
@@ -7856,12 +7856,12 @@ export interface operations {
                      */
                     "x-comment-returned": number;
                     /**
-                     * @description The `offset` to go on with. It is there while more follow, unless the request named a position.
+                     * @description The `offset` to go on with, also after a page by position. It is there while more follow.
                      * @example 50
                      */
                     "x-comment-next-offset"?: number;
                     /**
-                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow and the order is `desc`.
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
                      * @example 2026-11-21 09:30:00
                      */
                     "x-comment-next-created-at"?: string;
