@@ -16,9 +16,6 @@ const SILENCE_MS = 120_000;
  */
 const BEHIND_BYTES = 1024 * 1024;
 
-/** Answers to a resume wait until the peer has taken most of what it was sent. */
-const CAUGHT_UP_BYTES = 64 * 1024;
-
 /** Why the server ends a connection, as the contract numbers it. */
 export const CLOSING = {
   leaving: 1001,
@@ -119,8 +116,9 @@ export class Connection {
     }
   }
 
+  /** Whether more waits for the peer than a connection should keep; it tells when all of that is gone. */
   get isBehind(): boolean {
-    return this.#isOpen && this.#socket.writableLength > CAUGHT_UP_BYTES;
+    return this.#isOpen && this.#socket.writableNeedDrain;
   }
 
   /** Hears nothing until the peer has taken what it was sent: it cannot ask for more meanwhile. */
