@@ -87,7 +87,7 @@ const typed = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/', 'data/', '.cache/', 'src/generated/'] },
+  { ignores: ['dist/', 'data/', '.cache/', 'src/generated/', 'clients/*/dist/', 'clients/*/src/generated/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { house }, rules: everywhere },
   {
     files: ['**/*.ts'],
@@ -96,7 +96,7 @@ export default defineConfig(
     rules: typed,
   },
   {
-    files: ['src/**/*.ts', 'scripts/**/*.ts'],
+    files: ['src/**/*.ts', 'scripts/**/*.ts', 'clients/**/*.ts'],
     rules: {
       'max-lines-per-function': ['warn', { max: 40, skipBlankLines: true, skipComments: true }],
     },

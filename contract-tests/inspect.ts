@@ -52,7 +52,14 @@ function bodyFault(real: Real, { operation, status, mediaType, code }: Outcome):
   const check = strictCheck(operation, status);
   if (!check) return 'there is no check for the answer';
   if (!check(body)) return sentenceOf(check.errors, 'the answer');
+  if (listsNothing(body)) return 'the list is empty, and so says nothing of its rows';
   return code === null ? null : refusalFault(body, real, code, errorsAs[operation.document] === 'oauth');
+}
+
+/** Whether it is a list, or a page of one, without a row. */
+function listsNothing(body: unknown): boolean {
+  const rows: unknown = typeof body === 'object' && body !== null && 'items' in body ? body.items : body;
+  return Array.isArray(rows) && rows.length === 0;
 }
 
 function refusalFault(

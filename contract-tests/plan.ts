@@ -9,39 +9,36 @@ const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
   internal: 'it stands for failures that we do not know of; each one that we learn of is mended',
   auto_login_unsafe:
     'it needs an instance that strangers can reach, and the server under test is on loopback',
+  too_many_sockets: 'sixteen sockets have to be open, which test/realtime/handshake.test.ts opens',
+  instance_sockets_full: 'it takes every place of the instance, which test/realtime/handshake.test.ts does',
 };
 
-/**
- * Families whose peculiar answers have no hooks yet: only what follows from declared facts is driven for them, and
- * their own tests stand in for the rest. A family leaves this list with its file of hooks.
- */
-const OWED: ReadonlySet<string> = new Set([
-  ...[
-    'activity',
-    'comments',
-    'folders',
-    'groups',
-    'issues',
-    'labels',
-    'members',
-    'modules',
-    'pages',
-    'plans',
-  ],
-  ...['projects', 'trash', 'views'],
-]);
+/** The same for answers without a code. */
+const UNPROVOKED_STATUSES: { readonly [Status in number]?: string } = {
+  101: 'the connection is no HTTP from there on; the tests in test/realtime speak what follows',
+};
 
 export type Way = { readonly reach: Reach } | { readonly skipped: string } | { readonly missing: true };
 
 export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
-  const { operation, code } = outcome;
-  const reason = code === null ? undefined : UNPROVOKED[code];
+  const { operation, code, status } = outcome;
+  const reason = code === null ? UNPROVOKED_STATUSES[status] : UNPROVOKED[code];
   if (reason !== undefined) return { skipped: reason };
   const rule = code === null ? null : ruleFor(operation, code);
-  const reach = (operation.planned ? null : hookFor(hooks, outcome)) ?? rule;
+  const hook = operation.planned ? null : hookFor(hooks, outcome);
+  const reach = hook ?? (rule && aboutThings(rule, outcome, hooks));
   if (reach) return { reach };
   if (operation.planned) return { skipped: 'the operation is planned' };
-  return OWED.has(operation.family) ? { skipped: 'its family has no hooks yet' } : { missing: true };
+  return { missing: true };
+}
+
+const OF_BODIES: readonly (RefusalCode | null)[] = ['malformed_body', 'invalid_body'];
+
+/** What is wrong with a body is told where the path names something: what it names when the operation succeeds. */
+function aboutThings(rule: Reach, { operation, code }: Outcome, hooks: AllHooks): Reach {
+  const success = hooks[operation.id]?.['200'];
+  if (!success || !OF_BODIES.includes(code) || operation.access?.of === undefined) return rule;
+  return async stage => ({ ...(await success(stage, operation)), ...(await rule(stage, operation)) });
 }
 
 /** The outcomes of working operations that nothing leads to. */

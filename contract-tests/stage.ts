@@ -36,6 +36,8 @@ export interface Stage {
   oauthToken(owner: Member): Promise<Credential>;
   /** A new project, with the people who hold a role in it. */
   project(): Promise<Project>;
+  /** A change of the server's own, for what no request brings about. */
+  write<T>(act: (work: Work) => Promise<T>): Promise<T>;
   set(settings: Partial<Settings>): Promise<void>;
   /** Uses up what an operation may do from this address, and for this account. */
   spend(operation: Operation, caller: Member | null): Promise<void>;
@@ -63,9 +65,10 @@ export function freshName(): string {
   return `somebody-${String(made)}`;
 }
 
-function freshIdentifier(): string {
+/** One that no project has yet: of five characters, so in as few digits as can be. */
+export function freshIdentifier(): string {
   made += 1;
-  return `P${String(made)}`;
+  return `P${made.toString(36).toUpperCase()}`;
 }
 
 /** Hashed once for all: most transactions only need somebody who has a password. */
@@ -75,7 +78,7 @@ export function openStage(app: App, address: string, mediaType: string | null): 
   const { store, settings } = app.instance;
   const clock = { now: app.instance.clock };
   let changed = false;
-  const write = <T>(act: (work: Work) => Promise<T>): Promise<T> => {
+  const write: Stage['write'] = act => {
     const now = app.instance.clock();
     return store.write({ now, transport: 'system', actorId: null }, act);
   };
@@ -104,6 +107,7 @@ export function openStage(app: App, address: string, mediaType: string | null): 
       const { project } = await world({ app, clock }, { lena, max, vera }, freshIdentifier());
       return { id: project.id, lead: lena, maintainer: max, viewer: vera };
     },
+    write,
     set,
     spend: (operation, caller) => spendBudget(app, operation, { address, account: caller?.id ?? null }),
     clear: async () => {

@@ -21,6 +21,7 @@ const root = join(import.meta.dirname, '..');
 const steps: Step[] = [
   { name: 'lint', command: 'eslint .' },
   { name: 'types', command: 'tsc -p tsconfig.json' },
+  { name: 'client', command: 'tsc -p clients/typescript' },
   {
     name: 'format',
     command:

@@ -6,7 +6,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Dredd, { type Statistics } from 'dredd';
-import pino from 'pino';
 import { copyForDredd } from '../contract-tests/copy.ts';
 import { loadHooks, strayHooks, type AllHooks } from '../contract-tests/hooks.ts';
 import { outcomesOf, type Outcome } from '../contract-tests/outcomes.ts';
@@ -15,6 +14,7 @@ import { PROXY_SECRET } from '../contract-tests/asking.ts';
 import { runnerHooks } from '../contract-tests/runner.ts';
 import { startApp, type App } from '../src/app.ts';
 import { loadConfig } from '../src/config/load.ts';
+import { openLog } from '../src/log/log.ts';
 import { errorsAs } from '../src/generated/operations.ts';
 import type { JsonObject } from './contract/json.ts';
 
@@ -35,8 +35,8 @@ async function startServer(folder: string, failures: string[]): Promise<App> {
     DOCKET_PROXY_SECRET: PROXY_SECRET,
   };
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
-  const log = pino(
-    { level: 'error' },
+  const log = openLog(
+    { log_level: 'error' },
     { write: line => void (line.includes('"msg":"failure') && failures.push(line)) },
   );
   return startApp({ config, log, strict: true });

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CLIENT_TYPES, clientFiles } from './contract/client.ts';
 import { compileFamilies } from './contract/compile.ts';
 import { eventChecks, eventFiles } from './contract/events.ts';
 import { handlersModule } from './contract/handlers.ts';
@@ -23,7 +24,6 @@ import { configurationPage } from '../src/config/page.ts';
 import { settingsSchema } from '../src/config/schema.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const generated = join(root, 'src/generated');
 const COMPILED = 'src/generated/compiled';
 
 type Files = Map<string, string>;
@@ -32,8 +32,9 @@ const NOTE = (from: string): string =>
   `/* Written by \`npm run generate\` from ${from}. Do not edit. */\n/* eslint-disable */\n\n`;
 
 /** What people read: checked in. */
-async function checkedIn({ assembled, catalogue, events }: Contract): Promise<Files> {
-  const files: Files = new Map();
+async function checkedIn(contract: Contract): Promise<Files> {
+  const { assembled, catalogue, events } = contract;
+  const files: Files = new Map(await clientFiles(contract, NOTE));
   for (const { name, document } of assembled) {
     const whole = published(document);
     files.set(`src/generated/documents/${name}.json`, json(whole));
@@ -97,10 +98,10 @@ function stale(files: Files): string[] {
 /** Files in these folders that an earlier contract wrote and this one does not. */
 function leftOver(files: Files, folders: readonly string[]): string[] {
   return folders.flatMap(folder => {
-    const path = join(generated, folder);
+    const path = join(root, folder);
     if (!existsSync(path)) return [];
     return readdirSync(path)
-      .map(name => `src/generated/${folder}/${name}`)
+      .map(name => `${folder}/${name}`)
       .filter(file => !files.has(file));
   });
 }
@@ -111,7 +112,7 @@ function replace(files: Files, folders: readonly string[]): void {
   for (const file of leftOver(files, folders)) rmSync(join(root, file));
 }
 
-const PUBLISHED = ['documents', 'types'];
+const PUBLISHED = ['src/generated/documents', 'src/generated/types', CLIENT_TYPES];
 
 async function main(): Promise<void> {
   const contract = readContract(root);
@@ -127,7 +128,7 @@ async function main(): Promise<void> {
   if (!process.argv.includes('--compiled')) {
     replace(files, PUBLISHED);
   }
-  replace(compiled(contract, hash), ['compiled']);
+  replace(compiled(contract, hash), [COMPILED]);
 }
 
 try {

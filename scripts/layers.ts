@@ -47,6 +47,13 @@ const packageRules: PackageRule[] = [
     elsewhereThan: roomPath(['contract']),
   },
   {
+    name: 'ws-in-realtime',
+    comment:
+      'Sockets are spoken in realtime alone; http hands over connections, and everything else announces events.',
+    packages: ['ws'],
+    elsewhereThan: roomPath(['realtime']),
+  },
+  {
     name: 'database-in-store',
     comment: 'knex and pg are opened in store alone.',
     packages: ['knex', 'pg', 'pg-[^/]+'],

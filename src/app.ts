@@ -13,9 +13,11 @@ import type { Logger } from './log/log.ts';
 import { openBudgets } from './identity/budgets.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
+import { CountedPlaces } from './realtime/places.ts';
+import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { openStore } from './store/store.ts';
-import type { Clock } from './time/clock.ts';
-import { hourly } from './upkeep/hourly.ts';
+import type { Clock, Uptime } from './time/clock.ts';
+import { hourly, type Upkeep } from './upkeep/hourly.ts';
 import { purging } from './upkeep/purging.ts';
 
 export interface App {
@@ -23,6 +25,8 @@ export interface App {
   readonly server: Server;
   /** `http://host:port`, as it really listens. */
   readonly address: string;
+  /** The sockets; a test whose clock it moves asks for what is due. */
+  readonly realtime: Pick<Realtime, 'tick'>;
   /** Resolves when the trash has been looked through for the first time. */
   readonly purged: Promise<void>;
   /** Readiness turns false, what runs may finish, then everything is let go. */
@@ -33,6 +37,7 @@ export interface AppOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly clock?: Clock;
+  readonly uptime?: Uptime;
   readonly strict?: boolean;
 }
 
@@ -40,12 +45,14 @@ export async function startApp({
   config,
   log,
   clock = () => new Date(),
+  uptime = () => performance.now(),
   strict = false,
 }: AppOptions): Promise<App> {
   const instance = await openInstance({ config, log, clock, strict });
+  const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
   let ready = false;
   const door = await openDoor(instance);
-  const server = httpServer({ config, door, log, isReady: () => ready });
+  const server = httpServer({ config, door, log, sockets: realtime, isReady: () => ready });
   try {
     await listen(server, config);
   } catch (error) {
@@ -56,23 +63,27 @@ export async function startApp({
   const trash = purging(instance, error => {
     log.error({ err: error }, 'purging failed; it is tried again in six hours');
   });
-  const upkeeps = [hourly(instance, log), trash];
+  const upkeeps = [hourly(instance, log), trash, beating(realtime)];
   return {
     instance,
     server,
+    realtime,
     address: addressOf(server),
     purged: trash.first,
     stop: async () => {
       ready = false;
       for (const upkeep of upkeeps) upkeep.stop();
-      await finishRequests(server);
+      await setTimeout(NOTICE_MS);
+      await Promise.all([realtime.close(), finishRequests(server)]);
       await instance.store.close();
     },
   };
 }
 
 /** The instance without a server around it, as command line and server share it. */
-export async function openInstance(options: Required<AppOptions>): Promise<Instance> {
+export async function openInstance(
+  options: Required<Omit<AppOptions, 'uptime'>>,
+): Promise<Instance & { readonly places: CountedPlaces }> {
   checkCompiledContract();
   const { config, log, clock, strict } = options;
   // What it holds is for the account that runs the server alone.
@@ -84,12 +95,22 @@ export async function openInstance(options: Required<AppOptions>): Promise<Insta
     settings: knownSettings(store),
     passwords: openPasswords(),
     budgets: openBudgets(store),
+    places: new CountedPlaces(),
     clock,
     strict,
     reportFailure: ({ requestId, operation, error }) => {
       log.error({ err: error, request_id: requestId, operation }, 'failure');
     },
   };
+}
+
+/** Often enough that what is due is not a second late, and no timer for each socket. */
+const BEAT_MS = 1_000;
+
+function beating(realtime: Realtime): Upkeep {
+  const timer = setInterval(() => void realtime.tick(), BEAT_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {
@@ -112,7 +133,6 @@ const FINISH_MS = 10_000;
 const NOTICE_MS = 250;
 
 async function finishRequests(server: Server): Promise<void> {
-  await setTimeout(NOTICE_MS);
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();

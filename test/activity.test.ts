@@ -319,6 +319,16 @@ test('the other end of a relation in a project that the reader cannot see is nul
   assert.deepEqual(await seen(site.vera.api, 'issue', site.issue), FULL);
 });
 
+test('what is told of the project’s own issues stays readable when it is renamed', async t => {
+  const site = await commented(t);
+  await deeds(site, { issue_id: site.issue, action: 'link', field: 'blocks', new_value: 'APP-2' });
+  const body = { identifier: 'HRB' };
+  const path = { id: site.project };
+  assert.ok((await site.lena.api.PUT('/api/projects/{id}', { params: { path }, body })).data);
+  const [link] = await items(site.vera.api, 'issue', site.issue);
+  assert.deepEqual([link?.entity_label, link?.new_value], ['APP-1', 'APP-2']);
+});
+
 type Who = 'ada' | 'lena' | 'max' | 'vera' | 'sam' | 'bot' | 'operator';
 
 const READERS: readonly Who[] = ['ada', 'lena', 'max', 'vera', 'sam', 'bot', 'operator'];

@@ -442,11 +442,14 @@ test('a stale expected_seq is refused and returns the current issue', async t =>
   const made = await site.issue({ labels: ['bug'], source: 'elsewhere' });
   const current = await update(site, made.id, { title: 'Other', expected_seq: made.seq });
   const body = { title: 'Mine', expected_seq: made.seq };
-  await refused(
-    site.server,
-    () => site.max.api.PUT('/api/issues/{id}', { ...path(made.id), body }),
-    'stale_seq',
-  );
+  // A seq that is yet to come is as wrong as one that has passed, and so is one that nothing comes with.
+  for (const wrong of [body, { ...body, expected_seq: current.seq + 1 }, { expected_seq: 0 }]) {
+    await refused(
+      site.server,
+      () => site.max.api.PUT('/api/issues/{id}', { ...path(made.id), body: wrong }),
+      'stale_seq',
+    );
+  }
   const { error } = await raw(site.server, `/api/issues/${made.id}`, {
     method: 'PUT',
     token: site.max.token,

@@ -1,7 +1,7 @@
 /** Lockdown: a password change, a sign-out-everywhere and a deactivation end everything that could act for a user. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CREDENTIALS_ENDED } from '../src/identity/lockdown.ts';
+import { CREDENTIALS_ENDED } from '../src/store/events.ts';
 import { cast, PASSWORD, type Cast } from './cast.ts';
 import { deviceLogin, oauthToken, waitingCode } from './oauth-grants.ts';
 import { refused } from './refused.ts';

@@ -77,7 +77,10 @@ test('a lead adds a member, who can read from then on', async t => {
     added.activity.map(row => [row.actor_user_id, row.entity_label, row.entity_id]),
     [[lena.id, 'sam', sam.id]],
   );
-  assert.deepEqual(added.events, [{ type: 'project.updated', project_id: id }]);
+  assert.deepEqual(added.events, [
+    { type: 'project.updated', project_id: id },
+    { type: 'resync.required', user_id: sam.id },
+  ]);
   assert.equal(await leadOf(sam.api, id), lena.id);
 });
 
@@ -160,7 +163,10 @@ test('a removed member cannot read any more, and what they wrote stays', async t
   const removed = await aftermath(server, remove(lena.api, id, max.id));
   assert.deepEqual(removed.outcome.data, { deleted: true });
   assert.deepEqual(removed.activity.map(told), ['member delete -: maintainer → -']);
-  assert.deepEqual(removed.events, [{ type: 'project.updated', project_id: id }]);
+  assert.deepEqual(removed.events, [
+    { type: 'project.updated', project_id: id },
+    { type: 'resync.required', user_id: max.id },
+  ]);
   await refused(server, () => max.api.GET('/api/projects/{id}', { params: { path: { id } } }), 'not_found');
   assert.equal(await leadOf(lena.api, id), lena.id);
 });

@@ -78,7 +78,8 @@ test('pinned pages stand first, then comes the order that was asked for', async 
 
 test('titles are compared without case in every alphabet', async t => {
   const site = await structured(t);
-  for (const title of ['ÉMIL', 'zoo', 'émile', 'Ärger', 'ábc']) await site.page({ title });
+  for (const title of ['new', 'zoo', 'émile', 'Ärger', 'ábc']) await site.page({ title });
+  done(await site.max.api.PUT('/api/pages/{id}', { ...at(1), body: { title: 'ÉMIL' } }));
   assert.deepEqual(await list(site, { order_by: 'title' }), ['zoo', 'ábc', 'Ärger', 'ÉMIL', 'émile']);
 });
 

@@ -152,15 +152,15 @@ test('each field changes alone; what is left out stays, and a folder of null is 
   const { id: folder_id } = await folder('Handbook');
   let known = await page({ folder_id, content: 'Text', labels: ['bug'] });
   const changes = [
+    { pinned: true },
     { title: 'Other' },
     { content: '' },
     { sort_order: -3.25 },
     { status: 'archived' },
-    { pinned: true },
-    { pinned: false },
     { labels: ['fault'] },
     { labels: [] },
     { folder_id: null },
+    { pinned: false },
   ] as const;
   for (const change of changes) {
     const body = 'labels' in change ? { labels: [...change.labels] } : change;

@@ -125,6 +125,16 @@ test('an active plan whose anchor becomes done is archived, and stays so when it
   );
 });
 
+test('of the plans of one anchor only those are archived that are active', async t => {
+  const site = await planning(t);
+  const issue = await site.issue();
+  const [done, active] = [await site.plan({ issue_id: issue.id }), await site.plan({ issue_id: issue.id })];
+  await site.change(done.id, { status: 'done' });
+  await site.setStatus(issue, 'done');
+  const statuses = [(await site.planNow(done.id)).status, (await site.planNow(active.id)).status];
+  assert.deepEqual(statuses, ['done', 'archived']);
+});
+
 test('an anchor that is cancelled archives nothing', async t => {
   const site = await planning(t);
   const issue = await site.issue();

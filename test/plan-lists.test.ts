@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Authority } from '../src/access/authority.ts';
 import type { Operations } from '../src/generated/types.ts';
-import { mirroringSteps } from '../src/tracker/plan-cascade.ts';
+import { following, mirroringSteps } from '../src/tracker/plan-cascade.ts';
 import { plansMatching, type PlanFilter } from '../src/tracker/plan-list.ts';
 import { stepsCounted } from '../src/tracker/plan-record.ts';
 import { stepPlaces } from '../src/tracker/plan-steps.ts';
@@ -189,9 +189,15 @@ if (engine === 'sqlite') {
     });
   });
 
-  test('the steps that mirror an issue are found from the issue', async t => {
+  test('the steps that mirror an issue are found and moved from the issue', async t => {
     const server = await startServer(t);
-    const found = await server.app.instance.store.read(read => explained(read, mirroringSteps(read, 1, 0)));
-    assert.match(found.join('\n'), /plan_steps_of_issue/);
+    await server.app.instance.store.read(async read => {
+      for (const query of [mirroringSteps(read, 1, 0), following(read, 1, 0).update({ done: 1 })]) {
+        const found = (await explained(read, query)).join('\n');
+        assert.match(found, /plan_steps_of_issue/);
+        assert.match(found, /SEARCH plans USING INTEGER PRIMARY KEY/);
+        assert.doesNotMatch(found, /SCAN/);
+      }
+    });
   });
 }

@@ -82,6 +82,12 @@ test('a plan is made with its whole tree, and every step says where it stands', 
   assert.deepEqual(await site.planNow(made.id), made);
 });
 
+test('newlines are made plain in the titles of plans and steps too', async t => {
+  const site = await planning(t);
+  const { title, steps: made } = await site.plan({ title: 'a\r\nb', steps: [{ title: 'c\rd' }] });
+  assert.deepEqual([title, made[0]?.title], ['a\nb', 'c\nd']);
+});
+
 test('a plan leaves one entry and one event, and its steps none of their own', async t => {
   const site = await planning(t);
   const { activity, events } = await traces(site.server, () => site.plan({ steps: steps('a(b) c') }));
@@ -194,6 +200,8 @@ test('an issue of another project needs the role there too', async t => {
   const body = { project_id: site.app, title: 'P' };
   await create(site, { ...body, issue_id: viewed.id }, 'role_required');
   await create(site, { ...body, steps: [{ title: 'a', issue_id: viewed.id }] }, 'role_required');
+  const both = [own, viewed].map(({ id }) => ({ title: 'a', issue_id: id }));
+  await create(site, { ...body, steps: both }, 'role_required');
   const made = await site.plan({ issue_id: own.id, steps: [{ title: 'a', issue_id: own.id }] });
   assert.deepEqual([made.anchor_identifier, made.steps[0]?.issue_identifier], ['KEPT-1', 'KEPT-1']);
   await update(site, made.id, { issue_id: viewed.id }, 'role_required');

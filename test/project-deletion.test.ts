@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from './aftermath.ts';
-import { cast } from './cast.ts';
+import { cast, type Cast } from './cast.ts';
 import { storeIssues, storeLabel, storeModule, storePage, storeRow, stored } from './contents.ts';
 import { engine } from './engines.ts';
 import { refused } from './refused.ts';
@@ -122,7 +122,7 @@ test('a deleted project takes everything in it along, and only that', async t =>
     deleted.activity.map(row => [row.actor_user_id, row.entity_label, row.project_id]),
     [[lena.id, 'GONE', project.id]],
   );
-  assert.deepEqual(deleted.events, [{ type: 'project.deleted', project_id: project.id }]);
+  assert.deepEqual(deleted.events, [deletionOf(project.id, people)]);
   // The trace of the deletion, and a group of the caller that is empty now.
   before.set('activity', (before.get('activity') ?? 0) + 1);
   before.set('project_groups', (before.get('project_groups') ?? 0) + 1);
@@ -134,6 +134,11 @@ test('a deleted project takes everything in it along, and only that', async t =>
   });
   assert.ok((again.data?.id ?? 0) > project.id);
 });
+
+/** What is told of the end of a project, to whom it was open until then. */
+function deletionOf(project_id: number, { lena, max, vera }: Cast) {
+  return { type: 'project.deleted', project_id, former_readers: [lena.id, max.id, vera.id] };
+}
 
 test('every table that names a project is emptied of it', async t => {
   const server = await startServer(t);
@@ -186,7 +191,7 @@ test('what other projects tied to a deleted one is cut, and they are told', asyn
     { type: 'issue.unlinked', project_id: other, issue_id: a },
     { type: 'issue.unlinked', project_id: other, issue_id: b },
     { type: 'project.updated', project_id: other },
-    { type: 'project.deleted', project_id: project.id },
+    deletionOf(project.id, people),
   ]);
   await server.app.instance.store.read(async ({ db }) => {
     assert.deepEqual(await db('relations').select('source_id', 'target_id'), [

@@ -248,6 +248,8 @@ test('an update changes what is sent, and tells of each field in activity', asyn
     'project update name: The APP project → Port',
   ]);
   assert.deepEqual(changed.events, [{ type: 'project.updated', project_id: project.id }]);
+  const kept = await put({ name: 'Port' })();
+  assert.deepEqual([kept.data?.emoji, kept.data?.lead_user_id], ['⚓', people.lena.id]);
   const cleared = await put({ emoji: null, lead_user_id: null })();
   assert.deepEqual([cleared.data?.emoji, cleared.data?.lead_user_id], [null, null]);
   assert.equal(cleared.data?.name, 'Port');
@@ -358,6 +360,31 @@ test('a rename gives everything that shows the identifier a new seq, and one eve
   assert.equal((await make(people.sam.api, { identifier: 'APP' })).identifier, 'APP');
 });
 
+test('after a rename everything is found under the new identifier alone, whatever became of it meanwhile', async t => {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const { project } = await world(server, people);
+  const { max, lena } = people;
+  const [issue] = await storeIssues(server, project.id, [{}]);
+  await storePage(server, project.id);
+  const plan = await max.api.POST('/api/plans', { body: { project_id: project.id, title: 'Storm' } });
+  assert.ok(issue && plan.data);
+  await max.api.DELETE('/api/issues/{id}', at(issue.id));
+  await lena.api.PUT('/api/projects/{id}', { ...at(project.id), body: { identifier: 'HRB' } });
+  await max.api.POST('/api/issues/{id}/restore', at(issue.id));
+  const resolve = async (prefix: string) => {
+    const called = (rest: string) => ({ params: { path: { identifier: `${prefix}-${rest}` } } });
+    return [
+      await max.api.GET('/api/issues/resolve/{identifier}', called('1')),
+      await max.api.GET('/api/pages/resolve/{identifier}', called('DOC-1')),
+      await max.api.GET('/api/plans/resolve/{identifier}', called('PLAN-1')),
+    ];
+  };
+  const found = (await resolve('hrb')).map(({ data }) => data?.identifier);
+  assert.deepEqual(found, ['HRB-1', 'HRB-DOC-1', 'HRB-PLAN-1']);
+  for (const { response } of await resolve('APP')) assert.equal(response.status, 404);
+});
+
 async function seqs({ app }: TestServer) {
   return app.instance.store.read(async ({ db }) => {
     const issues = await db('issues').orderBy('id').pluck<number[]>('seq');
@@ -377,7 +404,7 @@ test('a rename of an empty project takes no seq', async t => {
   assert.deepEqual(events, [{ type: 'project.updated', project_id: project.id }]);
 });
 
-test('whom a text can mention: members while roles are enforced, else every active user, tools never', async t => {
+test('whom a text can mention: active members while roles are enforced, else every active user, tools never', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const { project } = await world(server, people);
@@ -389,6 +416,9 @@ test('whom a text can mention: members while roles are enforced, else every acti
     display_name: username,
   });
   assert.deepEqual(await candidates(), [people.lena, people.max, people.vera].map(entry));
+  await people.ada.api.POST('/api/users/{id}/deactivate', at(people.max.id));
+  assert.deepEqual(await candidates(), [people.lena, people.vera].map(entry));
+  await people.ada.api.POST('/api/users/{id}/reactivate', at(people.max.id));
   const missing = () => people.sam.api.GET('/api/projects/{id}/mention-candidates', at(project.id));
   await refused(server, missing, 'not_found');
   await relax(people);

@@ -1,13 +1,16 @@
 /** Purging: what has been in the trash for too long, and what must not be touched. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { aftermath } from './aftermath.ts';
 import { stamp } from '../src/time/clock.ts';
-import { purgeExpired } from '../src/upkeep/purging.ts';
+import { purgeExpired, purging } from '../src/upkeep/purging.ts';
+import { stored } from './contents.ts';
 import { refused } from './refused.ts';
 import { anotherProject, tracked, type Tracked } from './tracked.ts';
 
 const DAY = 86_400;
+const SIX_HOURS_MS = 6 * 3600 * 1000;
 const EARLY = '2026-01-01 00:00:00';
 const TIMES = { created_at: EARLY, updated_at: EARLY };
 
@@ -42,6 +45,20 @@ test('what was deleted 30 days ago is gone, what was deleted later is not', asyn
   const api = site.operator.api;
   await refused(site.server, () => api.POST('/api/issues/{id}/restore', path(old)), 'not_found');
   assert.equal((await api.POST('/api/issues/{id}/restore', path(young))).response.status, 200);
+});
+
+test('what was deleted 30 days ago to the second is gone', async t => {
+  const site = await tracked(t);
+  const { instance } = site.server.app;
+  const { id } = await site.issue();
+  await stored(site.server, ({ db }) => db('issues').where({ id }).update({ deleted_at: EARLY }));
+  for (const [second, left] of [
+    ['2026-01-30T23:59:59Z', [id]],
+    ['2026-01-31T00:00:00Z', []],
+  ] as const) {
+    await purgeExpired({ ...instance, clock: () => new Date(second) });
+    assert.deepEqual(await ids(site, 'issues'), left);
+  }
 });
 
 test('the numbers of what was purged stay used', async t => {
@@ -210,3 +227,42 @@ test('the configured retention counts', async t => {
   await purgeExpired(site.server.app.instance);
   assert.deepEqual(await ids(site, 'issues'), []);
 });
+
+test('the trash is emptied at the start and every six hours after, also when a run has failed', async t => {
+  const site = await tracked(t);
+  await deleted(site);
+  site.server.clock.advance(3600);
+  await deleted(site);
+  site.server.clock.advance(30 * DAY - 60);
+  const reported: unknown[] = [];
+  const { instance } = site.server.app;
+  let clock = instance.clock;
+  const timers = t.mock.method(globalThis, 'setInterval');
+  const upkeep = purging({ ...instance, clock: () => clock() }, error => reported.push(error));
+  timers.mock.restore();
+  t.after(() => {
+    upkeep.stop();
+  });
+  await upkeep.first;
+  assert.equal((await ids(site, 'issues')).length, 1);
+  const [run, wait] = timers.mock.calls[0]?.arguments ?? [];
+  assert.ok(run && wait === SIX_HOURS_MS);
+  site.server.clock.advance(120);
+  clock = () => {
+    throw new Error('the clock stands still');
+  };
+  run();
+  await until(() => Promise.resolve(reported.length === 1));
+  clock = instance.clock;
+  run();
+  await until(async () => (await ids(site, 'issues')).length === 0);
+});
+
+/** Nobody can wait for a run that a timer began. */
+async function until(happened: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 1000; looks += 1) {
+    if (await happened()) return;
+    await pause(10);
+  }
+  assert.fail('it did not happen');
+}

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import pino from 'pino';
 import { startApp, type App } from '../src/app.ts';
 import { loadConfig } from '../src/config/load.ts';
+import { openLog } from '../src/log/log.ts';
 import { freshDatabase } from './engines.ts';
 import { clientOf, type Client } from './client.ts';
 
@@ -44,8 +44,9 @@ export async function startServer(t: TestContext, { config = {} }: ServerOptions
   const clock = movableClock();
   const app = await startApp({
     config: configuration(folder, { database_url: database.url, port: '0', ...config }),
-    log: pino({ level: 'debug', hooks: { streamWrite: line => (log.push(line), line) } }, sink()),
+    log: openLog({ log_level: 'debug' }, { write: line => void log.push(line) }),
     clock: () => clock.now(),
+    uptime: () => clock.now().getTime(),
     strict: true,
   });
   // What a test puts into the trash of long ago must not be taken for what was found there at the start.
@@ -88,10 +89,6 @@ function movableClock(): TestClock {
       offset += seconds * 1000;
     },
   };
-}
-
-function sink(): { write(): void } {
-  return { write: () => {} };
 }
 
 async function fingerprint({ instance: { store } }: App): Promise<string> {

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Work } from '../src/store/work.ts';
 import { commentKind, issueKind, pageKind } from '../src/tracker/kinds.ts';
+import { WHITE_SPACE } from '../src/text/preview.ts';
 import type { CommentRow, IssueRow, Named, PageRow } from '../src/tracker/rows.ts';
 import { cast, type Cast } from './cast.ts';
-import { engine } from './engines.ts';
 import { refused } from './refused.ts';
 import { startServer, type TestServer } from './server.ts';
 import { world } from './world.ts';
@@ -190,13 +190,31 @@ test('labels stand by name on the rows that carry them', async t => {
   assert.deepEqual(data?.issues[0]?.labels, ['alpha', 'Zeta']);
 });
 
-test('a preview that begins after pages of blank lines is found all the same', async t => {
+test('a preview is the first line that holds more than white space, however late that stands', async t => {
   const { people, id, write } = await scene(t);
-  await write(work => issue(work, id, 1, `${'\n'.repeat(5000)}  At last ${'𝄞'.repeat(300)}`));
+  const previews = [
+    ['', ''],
+    [WHITE_SPACE.repeat(100), ''],
+    [`${WHITE_SPACE.repeat(100)}Here \n there`, 'Here'],
+    [`${'\n'.repeat(5000)}  At last ${'𝄞'.repeat(300)}`, `At last ${'𝄞'.repeat(192)}`],
+    ...[199, 200, 201, 599, 600].map(
+      blanks => [`${' '.repeat(blanks)}${'x'.repeat(201)}\ny`, 'x'.repeat(200)] as const,
+    ),
+    ['\u200b', '\u200b'],
+  ] as const;
+  await write(async work => {
+    for (const [index, [body]] of previews.entries()) await issue(work, id, index + 1, body);
+  });
   const { data } = await people.vera.api.GET('/api/projects/{id}/index', at(id));
-  const preview = data?.issues[0]?.preview ?? '';
-  assert.equal([...preview].length, 200);
-  assert.ok(preview.startsWith('At last 𝄞'));
+  assert.deepEqual(
+    data?.issues.map(({ preview }) => preview),
+    previews.map(([, preview]) => preview),
+  );
+});
+
+test('an engine takes away what trim takes away', () => {
+  const all = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point));
+  assert.equal(WHITE_SPACE, all.filter(character => character.trim() === '').join(''));
 });
 
 test('a stranger finds no project, and a negative cursor is refused', async t => {
@@ -220,16 +238,4 @@ test('the next page is linked, with the cursor where this one ends', async t => 
   const { data, response } = await people.vera.api.GET('/api/projects/{id}/changes', since(id, 0, 0));
   assert.equal(data?.changes.length, 1);
   assert.ok(response.headers.get('link')?.includes(`since=${data?.cursor}&limit=1>; rel="next"`));
-});
-
-test('every table is read along its own order of seq', { skip: engine !== 'sqlite' }, async t => {
-  const { server } = await scene(t);
-  for (const table of ['issues', 'pages', 'comments']) {
-    const plan = await server.app.instance.store.read(({ db }) =>
-      db.raw<{ detail: string }[]>(
-        `EXPLAIN QUERY PLAN SELECT seq FROM ${table} WHERE project_id = 1 AND seq > 5 ORDER BY seq LIMIT 10`,
-      ),
-    );
-    assert.match(plan.map(row => row.detail).join('; '), new RegExp(`INDEX ${table}_by_seq`));
-  }
 });

@@ -156,9 +156,9 @@ function checkReferences(document: JsonObject, origin: (path: string[]) => strin
     const [section = '', name = ''] = next.split('/');
     wanted.push(...referencesIn(objectAt(document, 'components', section, name)));
   }
-  // What the assembler itself refers to is in every document; a scheme is named without a $ref.
+  // What the assembler itself or a refusal refers to; a scheme is named without a $ref.
   const always =
-    /^(securitySchemes\/|headers\/(RequestId|RetryAfter|WWWAuthenticate|Allow|RateLimit|RateLimitPolicy)$|schemas\/(OAuth)?Error$)/;
+    /^(securitySchemes\/|headers\/(RequestId|RetryAfter|WWWAuthenticate|Allow|RateLimit|RateLimitPolicy|SecWebSocketVersion)$|schemas\/(OAuth)?Error$)/;
   for (const [section, names] of Object.entries(objectAt(document, 'components'))) {
     for (const name of Object.keys(objectAt(names))) {
       const key = `${section}/${name}`;

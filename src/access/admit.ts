@@ -30,14 +30,19 @@ export function readsCookie(operation: Operation): boolean {
   );
 }
 
+/** Whether the session cookie is the one credential that the operation takes. */
+export function onlyCookieCounts({ credentials }: Operation): boolean {
+  return credentials.length > 0 && credentials.every(credential => credential === 'sessionCookie');
+}
+
 /** Why the caller's credential is not enough; null when it is. */
 export function credentialRefusal(operation: Operation, caller: Caller | null): Refusal | null {
   const { credentials, cookie } = operation;
   if (credentials.length === 0) return null;
-  // A 401 would ask for a bearer credential, which is none where only the cookie counts.
-  const onlyCookie = credentials.every(credential => credential === 'sessionCookie');
-  if (caller === null) return onlyCookie ? refuse.sessionCookieRequired() : refuse.unauthenticated();
   if (credentials.some(credential => presents(caller, credential))) return null;
+  // A 401 would ask for a bearer credential, which is none here.
+  if (onlyCookieCounts(operation)) return refuse.sessionCookieRequired();
+  if (caller === null) return refuse.unauthenticated();
   if (caller.viaCookie && cookie !== null) return null;
   const onlyRecent = credentials.every(credential => credential === 'recentSession');
   return onlyRecent ? refuse.recentAuthenticationRequired() : refuse.authenticationRequired();

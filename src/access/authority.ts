@@ -21,6 +21,9 @@ export interface Authority {
   asked: boolean;
 }
 
+/** What decides which projects somebody can read. */
+export type Reader = Pick<Authority, 'memberId' | 'isAdministrator' | 'enforced'>;
+
 export const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
 
 export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {
@@ -37,21 +40,33 @@ export function authorityOf(operation: Operation, caller: Caller | null, enforce
 }
 
 /** The role that the caller acts with in a project; null where it may not even know of it. */
-async function standing({ db }: Read, by: Authority, projectId: number): Promise<Role | null> {
-  const row = await db('projects')
+async function standing(read: Read, by: Authority, projectId: number): Promise<Role | null> {
+  const row = await memberships(read, by).where('projects.id', projectId).first<Membership | undefined>();
+  return row ? actingRole(by, row) : null;
+}
+
+interface Membership {
+  readonly id: number;
+  /** Null where the caller is no member. */
+  readonly role: Role | null;
+}
+
+function memberships({ db }: Read, by: Authority) {
+  return db('projects')
     .leftJoin('project_members', on => {
       on.on('project_members.project_id', 'projects.id').andOnVal(
         'project_members.user_id',
         by.memberId ?? 0,
       );
     })
-    .where('projects.id', projectId)
-    .first<{ role: Role | null } | undefined>('project_members.role');
-  if (!row) return null;
+    .select<Membership[]>('projects.id', 'project_members.role');
+}
+
+function actingRole(by: Authority, { role }: Membership): Role | null {
   if (by.isAdministrator) return 'lead';
-  if (by.enforced) return row.role;
+  if (by.enforced) return role;
   // Without enforcement every signed-in user reads and writes; what leads do stays with leads.
-  return row.role === 'lead' ? 'lead' : 'maintainer';
+  return role === 'lead' ? 'lead' : 'maintainer';
 }
 
 /**
@@ -83,7 +98,24 @@ export async function allowNamed(
   role: Role = by.role,
 ): Promise<void> {
   by.asked = true;
-  const held = await standing(read, by, projectId);
+  demand(await standing(read, by, projectId), role, field);
+}
+
+/** The same for many things, each in its project; what is absent is in none. */
+export async function allowAllNamed(
+  read: Read,
+  by: Authority,
+  named: readonly { readonly field: string; readonly projectId: number | undefined }[],
+): Promise<void> {
+  by.asked = true;
+  if (named.length === 0) return;
+  const projects = new Set(named.flatMap(({ projectId }) => projectId ?? []));
+  const rows = await memberships(read, by).whereIn('projects.id', [...projects]);
+  const held = new Map(rows.map(row => [row.id, actingRole(by, row)]));
+  for (const { field, projectId } of named) demand(held.get(projectId ?? 0) ?? null, by.role, field);
+}
+
+function demand(held: Role | null, role: Role, field: string): void {
   if (held === null) throw refuse.unknownReference({ field });
   if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
 }
@@ -105,11 +137,7 @@ function allowInWorkspace(by: Authority, role: Role): void {
 }
 
 /** Keeps, in SQL and so before any page is cut, the rows whose project the caller can read. */
-export function whereReadable<Q extends Knex.QueryBuilder>(
-  query: Q,
-  projectColumn: string,
-  by: Authority,
-): Q {
+export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
   if (by.isAdministrator || !by.enforced) return query;
   void query.whereIn(projectColumn, members => {
     void members

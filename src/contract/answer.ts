@@ -7,13 +7,13 @@ import { projection, strictCheck } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
 import type { Instance } from './instance.ts';
 
-type AnswerHeaders = Record<string, string | readonly string[]>;
+type AnswerHeaders = Record<string, string | string[]>;
 
 interface Raw {
   readonly status: number;
   readonly body: unknown;
   /** Typed as the contract types them. */
-  readonly headers: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  readonly headers: Readonly<Record<string, string | number | boolean | string[]>>;
 }
 
 /** The answer to a call that went well. */
@@ -69,6 +69,7 @@ function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: R
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);
     else if (name === 'Allow') headers[name] = String(values['allow']);
+    else if (name in HANDSHAKE) headers[name] = HANDSHAKE[name] ?? '';
     else if (name === 'WWW-Authenticate') {
       headers[name] = `Bearer resource_metadata="${issuer()}/.well-known/oauth-protected-resource/mcp"`;
     } else headers[name] = String(values[name]);
@@ -76,13 +77,31 @@ function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: R
   return headers;
 }
 
+/** What a refused handshake is told of the protocol that is spoken there. */
+const HANDSHAKE: Readonly<Record<string, string>> = {
+  Upgrade: 'websocket',
+  Connection: 'Upgrade',
+  'Sec-WebSocket-Version': '13',
+};
+
 function rawAnswer(operation: Operation, output: unknown): Raw {
   if (typeof output === 'object' && output !== null && 'answered' in output) {
     const { status, body, headers } = output as unknown as Raw;
     return { status, body, headers };
   }
-  const success = Object.keys(operation.answers).find(status => status.startsWith('2'));
-  return { status: Number(success ?? 200), body: output, headers: {} };
+  return { status: successOf(operation), body: output, headers: {} };
+}
+
+const successes = new Map<Operation, number>();
+
+/** The status of an operation that has one way to go well. */
+function successOf(operation: Operation): number {
+  let status = successes.get(operation);
+  if (status === undefined) {
+    status = Number(Object.keys(operation.answers).find(one => one.startsWith('2')) ?? 200);
+    successes.set(operation, status);
+  }
+  return status;
 }
 
 function encoded(type: string | null, body: unknown): Answer['body'] {

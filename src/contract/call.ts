@@ -23,6 +23,8 @@ export interface Request {
   readonly headers: Headers;
   readonly address: ClientAddress;
   readonly hasBody: boolean;
+  /** Whether the connection can become a WebSocket: it was asked for, and nothing else is on the line. */
+  readonly upgradable: boolean;
   readonly readBody: BodyReader;
   /** Where the issuer of the OAuth metadata is, as this request sees it; few answers need to know. */
   readonly issuer: () => string;
@@ -45,6 +47,6 @@ export interface Call extends Request {
 
 export interface Answer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: string | Uint8Array | Readable | null;
 }

@@ -1,57 +1,89 @@
-/** Step: turns the path, the query and the body into what the contract says they are, or says what is wrong. */
+/** Steps: turn the path and the query, and then the body, into what the contract says they are, or says what is wrong. */
 import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
 import type { Call } from './call.ts';
-import { requestCheck } from './compiled.ts';
+import { requestChecks, type Check } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
 import { segmentsOf } from './router.ts';
 
-export function check(call: Call): void {
-  const { operation } = call;
-  call.params = pathValues(operation, call.path);
-  checkPart(operation, 'path', call.params, 'path parameter');
-  call.queryValues = queryValues(operation, call.query);
-  checkPart(operation, 'query', call.queryValues, 'query parameter');
-  if (operation.body === null || (call.body === undefined && !operation.body.required)) return;
-  checkBody(operation, call.body);
+export function checkAddress(call: Call): void {
+  const checks = requestChecks(call.operation);
+  const reading = readingOf(call.operation);
+  call.params = pathValues(reading, call.path);
+  checkPart(checks.path, call.params, 'path parameter');
+  call.queryValues = queryValues(reading, call.query);
+  checkPart(checks.query, call.queryValues, 'query parameter');
+}
+
+export function checkSentBody({ operation, body }: Call): void {
+  if (operation.body === null || (body === undefined && !operation.body.required)) return;
+  checkBody(operation, body);
 }
 
 /** Refuses what is not the body that the operation takes, whoever made it. */
 export function checkBody(operation: Operation, body: unknown): void {
-  const fits = requestCheck(operation, 'body');
+  const { body: fits } = requestChecks(operation);
   if (!fits || fits(body)) return;
   const problem = sentenceOf(fits.errors, 'the request body');
   throw new Refusal('invalid_body', { problem, field: wrongField(fits.errors) });
 }
 
-function checkPart(operation: Operation, part: 'path' | 'query', values: unknown, subject: string): void {
-  const checkValues = requestCheck(operation, part);
-  if (!checkValues || checkValues(values)) return;
-  const problem = `${subject} ${sentenceOf(checkValues.errors, '')}`;
+function checkPart(isValid: Check | undefined, values: unknown, subject: string): void {
+  if (!isValid || isValid(values)) return;
+  const problem = `${subject} ${sentenceOf(isValid.errors, '')}`;
   throw refuse.invalidParameter({ problem });
 }
 
-function pathValues(operation: Operation, path: string): Record<string, unknown> {
+/** How an operation's parameters are found in a request, worked out when it is first called. */
+interface Reading {
+  /** Parameters of the path, by the place of their segment. */
+  readonly path: readonly (readonly [place: number, parameter: Parameter])[];
+  readonly query: ReadonlyMap<string, Parameter>;
+  readonly clamps: readonly (readonly [name: string, clamp: Clamp])[];
+}
+
+const readings = new Map<Operation, Reading>();
+
+function readingOf(operation: Operation): Reading {
+  let reading = readings.get(operation);
+  if (!reading) {
+    reading = newReading(operation);
+    readings.set(operation, reading);
+  }
+  return reading;
+}
+
+function newReading({ segments, parameters }: Operation): Reading {
+  const inQuery = parameters.filter(one => one.in === 'query');
+  return {
+    path: segments.flatMap((segment, place) =>
+      typeof segment === 'string'
+        ? []
+        : parameters
+            .filter(one => one.in === 'path' && one.name === segment.param)
+            .map(parameter => [place, parameter] as const),
+    ),
+    query: new Map(inQuery.map(one => [one.name, one])),
+    clamps: inQuery.flatMap(({ name, clamp }) => (clamp ? [[name, clamp] as const] : [])),
+  };
+}
+
+function pathValues({ path: parameters }: Reading, path: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
+  if (parameters.length === 0) return values;
   const sent = segmentsOf(path);
-  operation.segments.forEach((segment, index) => {
-    if (typeof segment === 'string') return;
-    const parameter = operation.parameters.find(one => one.in === 'path' && one.name === segment.param);
-    if (parameter)
-      values[segment.param] = coerced(
-        parameter,
-        decoded(sent[index] ?? '', `path parameter ${segment.param}`),
-      );
-  });
+  for (const [place, parameter] of parameters) {
+    const text = decoded(sent[place] ?? '', `path parameter ${parameter.name}`);
+    values[parameter.name] = coerced(parameter, text);
+  }
   return values;
 }
 
 /** Parameters that the contract does not know are ignored; one that it knows may stand once. */
-function queryValues(operation: Operation, query: string): Record<string, unknown> {
+function queryValues({ query: known, clamps }: Reading, query: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const known = new Map(operation.parameters.filter(one => one.in === 'query').map(one => [one.name, one]));
-  for (const pair of query.split('&')) {
+  for (const pair of query === '' ? [] : query.split('&')) {
     const [rawName = '', ...rest] = pair.split('=');
     const parameter = known.get(decoded(rawName.replaceAll('+', ' '), 'the name of a query parameter'));
     if (!parameter) continue;
@@ -59,9 +91,7 @@ function queryValues(operation: Operation, query: string): Record<string, unknow
     if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
     values[parameter.name] = coerced(parameter, decoded(rest.join('=').replaceAll('+', ' '), subject));
   }
-  for (const { name, clamp } of known.values()) {
-    if (clamp) values[name] = clamped(values[name], clamp);
-  }
+  for (const [name, clamp] of clamps) values[name] = clamped(values[name], clamp);
   return values;
 }
 

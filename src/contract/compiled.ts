@@ -27,12 +27,25 @@ function moduleOf(name: string): Module {
   return found;
 }
 
-/** What a path, a query or a body is checked with; undefined where the contract names none. */
-export function requestCheck(
-  { document, family, id }: Operation,
-  part: 'path' | 'query' | 'body',
-): Check | undefined {
-  return moduleOf(`${document}.${family}`)[`${id}_${part}`] as Check | undefined;
+/** What a path, a query and a body are checked with; undefined where the contract names nothing of the kind. */
+export interface RequestChecks {
+  readonly path: Check | undefined;
+  readonly query: Check | undefined;
+  readonly body: Check | undefined;
+}
+
+const requestChecksOf = new Map<Operation, RequestChecks>();
+
+export function requestChecks(operation: Operation): RequestChecks {
+  let checks = requestChecksOf.get(operation);
+  if (!checks) {
+    const { document, family, id } = operation;
+    const ofFamily = moduleOf(`${document}.${family}`);
+    const check = (part: string): Check | undefined => ofFamily[`${id}_${part}`] as Check | undefined;
+    checks = { path: check('path'), query: check('query'), body: check('body') };
+    requestChecksOf.set(operation, checks);
+  }
+  return checks;
 }
 
 /** Copies of a JSON answer what the contract names. */
@@ -44,6 +57,11 @@ export function projection({ document, family, id }: Operation, status: number):
 export function strictCheck({ document, family, id }: Operation, status: number): Check | undefined {
   const checks = moduleOf(`${document}.${family}.strict`);
   return (checks[`${id}_${status}`] ?? (status >= 400 ? checks['refusal'] : undefined)) as Check | undefined;
+}
+
+/** Checks a message of the socket. */
+export function eventCheck(union: 'ServerEvent' | 'ClientMessage'): Check {
+  return moduleOf('events')[union] as Check;
 }
 
 /** The installation is not whole: the operator is told what to run. */

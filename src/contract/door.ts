@@ -1,5 +1,5 @@
 /** The door to openapi-backend: it routes a request, asks one-line questions about the caller, and calls the walk. */
-import { OpenAPIBackend, type Context } from 'openapi-backend';
+import { OpenAPIBackend, type Context, type Request as Sent } from 'openapi-backend';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { operations, type Credential, type Operation, type OperationId } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -16,6 +16,8 @@ import { refusalFrom, turnedAway, walk } from './walk.ts';
 export interface Door {
   /** Answers a request below one of the documents' paths; null where the path is in none of them. */
   answer(request: Request): Promise<Answer | null>;
+  /** Whether the path is one where a connection becomes a WebSocket. */
+  readonly speaksWebSocket: (path: string) => boolean;
 }
 
 const CREDENTIALS: readonly Credential[] = [
@@ -28,9 +30,40 @@ const CREDENTIALS: readonly Credential[] = [
 
 export async function openDoor(instance: Instance): Promise<Door> {
   const definition = routes(Object.values(operations));
+  const router = new IndexedRouter(definition);
+  const backend = await openBackend(definition, router, instance);
+  return {
+    answer: async request => {
+      const { path } = request;
+      const sent = { method: request.method === 'HEAD' ? 'GET' : request.method, path, headers: {} };
+      const operation = operationAt(router, sent);
+      if (operation === null) return unmatched(request, router.allowed(path));
+      const call = newCall(request, operation, instance.clock());
+      if (request.method === 'HEAD' && call.operation.document === 'public')
+        return wrongMethod(request, ['GET']);
+      try {
+        const refusal = announcedTooLarge(call);
+        if (refusal) return await turnedAway(call, refusal, instance);
+        return (await backend.handleRequest(sent, call)) as Answer;
+      } catch (error) {
+        return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
+      }
+    },
+    speaksWebSocket: path => {
+      const operation = operationAt(router, { method: 'GET', path, headers: {} });
+      return operation !== null && '101' in operation.answers;
+    },
+  };
+}
+
+/** The library with the walk behind each of its routes. */
+async function openBackend(
+  definition: OpenAPIV3_1.Document,
+  router: IndexedRouter,
+  instance: Instance,
+): Promise<OpenAPIBackend> {
   const backend = new OpenAPIBackend({ definition, quick: true, strict: true, validate: false });
   await backend.init();
-  const router = new IndexedRouter(definition);
   backend.router = router;
   for (const id of Object.keys(operations)) {
     backend.registerHandler(id, (_context: Context, call: Call) => walk(call, instance));
@@ -45,28 +78,12 @@ export async function openDoor(instance: Instance): Promise<Door> {
       presents(call.caller, credential),
     );
   }
-  return {
-    answer: async request => {
-      const sent = asRouted(request);
-      const id = router.matchOperation(sent)?.operationId;
-      if (id === undefined) return unmatched(request, router.allowed(request.path));
-      const call = newCall(request, operations[id as OperationId], instance.clock());
-      if (request.method === 'HEAD' && call.operation.document === 'public')
-        return wrongMethod(request, ['GET']);
-      try {
-        const refusal = announcedTooLarge(call);
-        if (refusal) return await turnedAway(call, refusal, instance);
-        return (await backend.handleRequest(sent, call)) as Answer;
-      } catch (error) {
-        return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
-      }
-    },
-  };
+  return backend;
 }
 
-/** HEAD goes wherever GET goes. */
-function asRouted({ method, path }: Request) {
-  return { method: method === 'HEAD' ? 'GET' : method, path, headers: {} };
+function operationAt(router: IndexedRouter, sent: Sent): Operation | null {
+  const id = router.matchOperation(sent)?.operationId;
+  return id === undefined ? null : operations[id as OperationId];
 }
 
 /** The library needs the routes of the contract, not its schemas: those are compiled. */
@@ -89,7 +106,7 @@ export function routes(all: readonly Operation[]): OpenAPIV3_1.Document {
 
 /** Each field by its name: an object of this size is slow to spread, and every request makes one. */
 function newCall(request: Request, operation: Operation, now: Date): Call {
-  const { id, method, path, query, headers, address, hasBody, readBody, issuer } = request;
+  const { id, method, path, query, headers, address, hasBody, upgradable, readBody, issuer } = request;
   return {
     id,
     method,
@@ -98,6 +115,7 @@ function newCall(request: Request, operation: Operation, now: Date): Call {
     headers,
     address,
     hasBody,
+    upgradable,
     readBody,
     issuer,
     now,

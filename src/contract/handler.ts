@@ -47,7 +47,7 @@ export interface Input<Id extends OperationId> {
   readonly instance: Instance;
 }
 
-type Success = 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;
+type Success = 101 | 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;
 type SuccessOf<Id extends OperationId> = Extract<keyof Shape<Id>['responses'], Success>;
 type ResponseOf<Id extends OperationId, Status> = Status extends keyof Shape<Id>['responses']
   ? Shape<Id>['responses'][Status]

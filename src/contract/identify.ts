@@ -3,7 +3,7 @@ import { findCaller, openCaller } from '../identity/credentials.ts';
 import type { Caller } from '../identity/caller.ts';
 import { comesFromHere } from '../identity/auto-login.ts';
 import { COOKIE } from '../identity/sessions.ts';
-import { readsCookie } from '../access/admit.ts';
+import { onlyCookieCounts, readsCookie } from '../access/admit.ts';
 import { authorityOf } from '../access/authority.ts';
 import type { Call, Headers } from './call.ts';
 import type { Instance } from './instance.ts';
@@ -20,7 +20,7 @@ export async function identify(call: Call, instance: Instance): Promise<void> {
 
 async function callerOf(call: Call, { store, config }: Instance): Promise<Caller | null> {
   const { authorization } = call.headers;
-  if (authorization !== undefined) {
+  if (authorization !== undefined && !onlyCookieCounts(call.operation)) {
     const token = bearerToken(authorization);
     return token ? store.read(read => findCaller(read, token, call.now)) : null;
   }

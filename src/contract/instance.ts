@@ -5,6 +5,7 @@ import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
+import type { Places } from './places.ts';
 
 export interface Failure {
   readonly requestId: string;
@@ -18,6 +19,7 @@ export interface Instance {
   readonly settings: KnownSettings;
   readonly passwords: Passwords;
   readonly budgets: Budgets;
+  readonly places: Places;
   readonly clock: Clock;
   /** Answers are checked against the contract without mercy: in tests and under contract tests. */
   readonly strict: boolean;

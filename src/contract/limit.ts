@@ -1,28 +1,32 @@
 /** Steps: counts the call against its budget before it is judged, and gives back what its outcome does not spend. */
 import { budgets as budgetTable, type Budget, type BudgetName } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
-import { partiesOf, waitOf, type Party, type Standing } from '../identity/budgets.ts';
+import { partiesOf, waitOf, type Charge, type Party, type Standing } from '../identity/budgets.ts';
 import type { Call } from './call.ts';
 import type { Instance } from './instance.ts';
 
 /** Before the body is read: nobody uncountable passes, and a budget that needs no field of the body is charged. */
-export async function limit(call: Call, instance: Instance): Promise<void> {
+export function limit(call: Call, instance: Instance): Promise<void> | void {
   const { budget } = call.operation;
   if (budget === null) return;
   if (call.address === null) throw refuse.proxyPairInvalid();
-  if (!waitsForBody(budgetTable[budget])) await charge(call, budget, instance);
+  if (!waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
 }
 
 /** After it is read: a budget around credentials counts only what could be read. */
-export async function chargeForBody(call: Call, instance: Instance): Promise<void> {
+export function chargeForBody(call: Call, instance: Instance): Promise<void> | void {
   const { budget } = call.operation;
-  if (budget !== null && waitsForBody(budgetTable[budget])) await charge(call, budget, instance);
+  if (budget !== null && waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
 }
 
 /** What was taken goes back, unless the outcome is one that spends. */
-export async function settle(call: Call, outcome: Refusal | null, { budgets }: Instance): Promise<void> {
-  const { charge } = call;
-  if (!charge?.taken) return;
+export async function settle(
+  call: Call,
+  charge: Charge,
+  outcome: Refusal | null,
+  { budgets }: Instance,
+): Promise<void> {
+  if (!charge.taken) return;
   const { spentBy } = charge.budget;
   const spends = spentBy === 'every' || (outcome !== null && spentBy.includes(outcome.code));
   await budgets.settle(charge, spends, call.now);

@@ -1,19 +1,21 @@
 /** Step: reads the body, within the ceiling of the operation and not before it is wanted. One that is not wanted goes by. */
 import { ceilings } from '../generated/operations.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Call } from './call.ts';
 import type { Instance } from './instance.ts';
 
-export async function readBody(call: Call, { clock }: Instance): Promise<void> {
+export function readBody(call: Call, { clock }: Instance): Promise<void> | void {
+  if (call.hasBody) return read(call, clock);
+  if (call.operation.body?.required) throw refuse.invalidBody({ problem: 'the request body is missing' });
+}
+
+async function read(call: Call, clock: Clock): Promise<void> {
   const { body, document } = call.operation;
-  if (call.hasBody) {
-    if (body !== null) call.body = await call.readBody(body.kinds, body.ceiling);
-    else if (announced(call) === null) await call.readBody([], ceilings[document]);
-    // Who sends slowly must not be judged by a time that has passed: budgets and recent sessions end meanwhile.
-    call.now = clock();
-    return;
-  }
-  if (body?.required) throw refuse.invalidBody({ problem: 'the request body is missing' });
+  if (body !== null) call.body = await call.readBody(body.kinds, body.ceiling);
+  else if (announced(call) === null) await call.readBody([], ceilings[document]);
+  // Who sends slowly must not be judged by a time that has passed: budgets and recent sessions end meanwhile.
+  call.now = clock();
 }
 
 /** Known before anything is asked or done: a body that the operation does not take, announced to pass the ceiling. */

@@ -19,8 +19,15 @@ const branch = (): Branch => ({ statics: new Map(), parameter: null, methods: nu
 
 export class IndexedRouter extends OpenAPIRouter<Document> {
   readonly #root = branch();
+  /** Paths without parameters, which need not be taken apart. */
+  readonly #whole = new Map<string, Map<string, Indexed>>();
   readonly #operations: Indexed[];
   readonly #byId: ReadonlyMap<string, Indexed>;
+  /** The door looks before the library does, which asks for the same request again. */
+  #last: { readonly request: Request | null; readonly operation: Indexed | undefined } = {
+    request: null,
+    operation: undefined,
+  };
 
   constructor(definition: Document) {
     super({ definition });
@@ -40,11 +47,16 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
   override matchOperation(request: Request): Indexed | undefined;
   override matchOperation(request: Request, strict: boolean): Indexed;
   override matchOperation(request: Request, strict = false): Indexed | undefined {
-    const methods = this.#methodsAt(request.path);
-    const operation = methods?.get(request.method.toLowerCase());
+    const operation = request === this.#last.request ? this.#last.operation : this.#match(request);
     if (operation || !strict) return operation;
     // The words are the library's: it tells the two cases apart by them.
-    throw new Error(methods ? '405-methodNotAllowed' : '404-notFound');
+    throw new Error(this.#methodsAt(request.path) ? '405-methodNotAllowed' : '404-notFound');
+  }
+
+  #match(request: Request): Indexed | undefined {
+    const operation = this.#methodsAt(request.path)?.get(request.method.toLowerCase());
+    this.#last = { request, operation };
+    return operation;
   }
 
   /** The methods that a path takes, in upper case; none for a path that is in no document. */
@@ -69,10 +81,11 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
       }
     }
     (at.methods ??= new Map()).set(operation.method, operation);
+    if (!operation.path.includes('{')) this.#whole.set(operation.path, at.methods);
   }
 
   #methodsAt(path: string): Map<string, Indexed> | null {
-    return find(this.#root, segmentsOf(path), 0);
+    return this.#whole.get(path) ?? find(this.#root, segmentsOf(path), 0);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The walk of a call: match → identify → admit → limit → read → check → handle → answer.
+ * The walk of a call: match → identify → admit → limit → check the address → read → check the body → handle → answer.
  * Each step is one short file over a plain call; the first two and the credentials stand in door.ts, where
  * openapi-backend hangs.
  */
@@ -9,8 +9,9 @@ import { Refusal, refuse } from '../generated/refusals.ts';
 import { holderRefusal } from '../access/admit.ts';
 import { answerOf, refusalAnswer } from './answer.ts';
 import { ownBadBody } from './bad-body.ts';
+import { refusedBefore } from './body-last.ts';
 import type { Answer, Call } from './call.ts';
-import { check } from './check.ts';
+import { checkAddress, checkSentBody } from './check.ts';
 import type { Input } from './handler.ts';
 import type { Instance } from './instance.ts';
 import { chargeForBody, limit, rateHeaders, settle } from './limit.ts';
@@ -20,23 +21,28 @@ import { confirming } from './confirm.ts';
 type Step = (call: Call, instance: Instance) => Promise<void> | void;
 
 /** What every call passes once its credential is known to be enough. */
-const STEPS: readonly Step[] = [admitHolder, limit, readBody, chargeForBody, check];
+const STEPS: readonly Step[] = [admitHolder, limit, checkAddress, readBody, chargeForBody, checkSentBody];
 
 export async function walk(call: Call, instance: Instance): Promise<Answer> {
   let refusal: Refusal | null = null;
   let answer: Answer;
   try {
-    for (const step of STEPS) await step(call, instance);
+    for (const step of STEPS) {
+      const waiting = step(call, instance);
+      if (waiting) await waiting;
+    }
     answer = answerOf(call, await handle(call, instance), instance);
     if (instance.strict) checkAccessAsked(call);
   } catch (error) {
-    refusal = refusalFrom(error, call, instance);
+    refusal = refusalFrom(await refusedBefore(error, call, instance), call, instance);
     answer = refusalAnswer(call, call.operation, refusal);
   }
-  // The answer stands by now: what could not be given back ends with its window.
-  await settle(call, refusal, instance).catch((error: unknown) => {
-    instance.reportFailure({ requestId: call.id, operation: call.operation.id, error });
-  });
+  if (call.charge) {
+    // The answer stands by now: what could not be given back ends with its window.
+    await settle(call, call.charge, refusal, instance).catch((error: unknown) => {
+      instance.reportFailure({ requestId: call.id, operation: call.operation.id, error });
+    });
+  }
   return withStandingHeaders(call, answer, instance);
 }
 
@@ -77,8 +83,9 @@ async function handle(call: Call, instance: Instance): Promise<unknown> {
 /** What every answer of the operation carries, whatever it says. */
 async function withStandingHeaders(call: Call, answer: Answer, instance: Instance): Promise<Answer> {
   const { budget, headers } = call.operation;
-  const standing = budget === null ? headers : { ...headers, ...(await rateHeaders(call, instance)) };
-  return { ...answer, headers: { ...answer.headers, ...standing } };
+  if (budget === null && Object.keys(headers).length === 0) return answer;
+  const rates = budget === null ? {} : await rateHeaders(call, instance);
+  return { ...answer, headers: { ...answer.headers, ...headers, ...rates } };
 }
 
 const PROJECT_ROLES: readonly string[] = ['viewer', 'maintainer', 'lead'];

@@ -7,6 +7,7 @@ import type { PlannedId } from './types.ts';
 import * as activity from '../handlers/activity.ts';
 import * as bots from '../handlers/bots.ts';
 import * as comments from '../handlers/comments.ts';
+import * as events from '../handlers/events.ts';
 import * as folders from '../handlers/folders.ts';
 import * as groups from '../handlers/groups.ts';
 import * as instance from '../handlers/instance.ts';
@@ -42,6 +43,7 @@ export const handlers: HandlerTable = {
   createPageComment: comments.createPageComment,
   updateComment: comments.updateComment,
   deleteComment: comments.deleteComment,
+  openEvents: events.openEvents,
   listFolders: folders.listFolders,
   createFolder: folders.createFolder,
   updateFolder: folders.updateFolder,

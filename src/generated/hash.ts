@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '090bcc83d78bec4f2fb6d58543dc5e0fc134e72e9e2445e5da23c212678e3b80';
+export const contractHash = '2d43a3982751a9d3c4e27a0c1a3eaed11c520ce9ad1162dc98081f803ccf2642';

@@ -29,6 +29,10 @@ export interface RefusalShape {
 }
 
 export type RefusalCode =
+  | 'malformed_request'
+  | 'headers_too_large'
+  | 'request_timeout'
+  | 'expectation_failed'
   | 'unauthenticated'
   | 'authentication_required'
   | 'recent_authentication_required'
@@ -158,6 +162,10 @@ export type RefusalCode =
   | 'grant_expired';
 
 export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
+  malformed_request: {"status":400,"error":"the request is not valid HTTP: {problem}","headers":[],"plain":false,"oauth":null},
+  headers_too_large: {"status":431,"error":"the request line and the headers are too large","headers":[],"plain":false,"oauth":null},
+  request_timeout: {"status":408,"error":"the request did not arrive in time","headers":[],"plain":false,"oauth":null},
+  expectation_failed: {"status":417,"error":"the only expectation that is met is 100-continue","headers":[],"plain":false,"oauth":null},
   unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":null},
   authentication_required: {"status":403,"error":"authentication required","headers":[],"plain":false,"oauth":"access_denied"},
   recent_authentication_required: {"status":403,"error":"recent authentication required","headers":[],"plain":false,"oauth":"access_denied"},
@@ -259,8 +267,8 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   too_many_references: {"status":400,"error":"the messages name more than 500 issues","headers":[],"plain":false,"oauth":null},
   session_cookie_required: {"status":403,"error":"a live session cookie is needed","headers":[],"plain":false,"oauth":null},
   socket_origin_refused: {"status":403,"error":"sockets are not open to this origin","headers":[],"plain":false,"oauth":null},
-  handshake_malformed: {"status":400,"error":"this is no handshake of a WebSocket of version 13","headers":[],"plain":false,"oauth":null},
-  upgrade_required: {"status":426,"error":"this path speaks WebSocket only","headers":["Upgrade"],"plain":false,"oauth":null},
+  handshake_malformed: {"status":400,"error":"this is no handshake of a WebSocket of version 13","headers":["Sec-WebSocket-Version"],"plain":false,"oauth":null},
+  upgrade_required: {"status":426,"error":"this path speaks WebSocket only","headers":["Upgrade","Connection"],"plain":false,"oauth":null},
   too_many_sockets: {"status":429,"error":"16 sockets are open already for this user","headers":[],"plain":false,"oauth":null},
   instance_sockets_full: {"status":429,"error":"the instance has no room for another socket","headers":[],"plain":false,"oauth":null},
   public_read_throttled: {"status":429,"error":"too many requests: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
@@ -289,6 +297,10 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
 
 /** `throw refuse.notFound()`: one function for each code. */
 export const refuse = {
+  malformedRequest: (values: { problem: string | number }) => new Refusal('malformed_request', values),
+  headersTooLarge: () => new Refusal('headers_too_large'),
+  requestTimeout: () => new Refusal('request_timeout'),
+  expectationFailed: () => new Refusal('expectation_failed'),
   unauthenticated: () => new Refusal('unauthenticated'),
   authenticationRequired: () => new Refusal('authentication_required'),
   recentAuthenticationRequired: () => new Refusal('recent_authentication_required'),

@@ -4,9 +4,9 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context, Next } from 'koa';
 import { refusalAnswer } from '../contract/answer.ts';
-import type { Answer } from '../contract/call.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import { hangUp } from './linger.ts';
+import type { Send } from './send.ts';
 
 /** What the parser complains about, where it is not the grammar. */
 const COMPLAINTS: Readonly<Record<string, () => Refusal>> = {
@@ -36,7 +36,8 @@ export function refuseMalformed(socket: Duplex): void {
 
 function refuseOn(socket: Duplex, refusal: Refusal): void {
   const id = randomUUID();
-  const { status, headers, body } = answerTo(id, refusal);
+  // None of these asks for a credential, so where one comes from need not be known.
+  const { status, headers, body } = refusalAnswer({ id, issuer: () => '' }, null, refusal);
   const all = {
     ...headers,
     'Content-Length': Buffer.byteLength(body),
@@ -48,22 +49,14 @@ function refuseOn(socket: Duplex, refusal: Refusal): void {
   hangUp(socket);
 }
 
-/** None of these asks for a credential, so where one comes from need not be known. */
-function answerTo(id: string, refusal: Refusal): Answer & { readonly body: string } {
-  return refusalAnswer({ id, issuer: () => '' }, null, refusal);
-}
-
 /** What HTTP forbids and the parser lets pass: who is asked, who asks, and what is expected must be plain. */
-export async function refuseAmbiguous(context: Context, next: Next): Promise<void> {
-  const refusal = ambiguity(context.req);
-  if (refusal === null) {
-    await next();
-    return;
-  }
-  const { status, headers, body } = answerTo(context.state['id'] as string, refusal);
-  context.status = status;
-  context.body = body;
-  context.set({ ...headers, Connection: 'close' });
+export function refuseAmbiguous(send: Send) {
+  return (context: Context, next: Next): Promise<void> => {
+    const refusal = ambiguity(context.req);
+    if (refusal === null) return next();
+    context.set('Connection', 'close');
+    return send.refusal(context, refusal);
+  };
 }
 
 function ambiguity(request: IncomingMessage): Refusal | null {

@@ -12,11 +12,16 @@ const COMMON: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
-export function securityHeaders({ public_url }: Config) {
+export function commonHeaders({ public_url }: Config): Readonly<Record<string, string>> {
   const secure = public_url?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
-  const headers = { ...COMMON, ...secure };
+  return { ...COMMON, ...secure };
+}
+
+/** For what answers through Koa, beside the contract. */
+export function saysCommonHeaders(config: Config) {
+  const headers = commonHeaders(config);
   return async (context: Context, next: Next): Promise<void> => {
-    context.set(headers);
+    context.set({ ...headers, 'X-Request-Id': context.state['id'] as string });
     await next();
   };
 }

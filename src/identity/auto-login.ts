@@ -1,6 +1,7 @@
 /** Signing in without a password: only where nobody but the people of one machine or one private network can come by. */
 import { isLoopbackHost, isPrivateOrLoopbackUrl } from '../config/safety.ts';
 import type { Config } from '../config/schema.ts';
+import { isWelcomeOrigin } from './origin.ts';
 import type { Settings } from './settings.ts';
 
 type Reach = Pick<Config, 'host' | 'public_url'>;
@@ -15,21 +16,19 @@ export function isReachable({ host, public_url }: Reach): boolean {
  * server through the visitor's browser: under a name of its own that leads here, or with its own Origin.
  */
 export function comesFromHere(
-  {
-    host,
-    origin,
-  }: { readonly host?: string | string[] | undefined; readonly origin?: string | string[] | undefined },
-  { public_url, allowed_origins }: Pick<Config, 'public_url' | 'allowed_origins'>,
+  headers: { readonly host?: string | string[] | undefined; readonly origin?: string | string[] | undefined },
+  config: Pick<Config, 'public_url' | 'allowed_origins'>,
 ): boolean {
-  if (typeof host !== 'string' || Array.isArray(origin)) return false;
+  const { host } = headers;
+  const { public_url } = config;
+  if (typeof host !== 'string') return false;
   const name = host
     .replace(/:\d+$/, '')
     .replace(/^\[|\]$/g, '')
     .toLowerCase();
   const known =
     isLoopbackHost(name) || (public_url !== undefined && new URL(public_url).host === host.toLowerCase());
-  const own = origin === undefined || origin === `http://${host}` || origin === public_url;
-  return known && (own || (allowed_origins ?? []).includes(origin));
+  return known && isWelcomeOrigin(headers, config);
 }
 
 /** The setting may have been switched on before the instance was opened to strangers. */

@@ -38,6 +38,20 @@ export async function findCallerAgain(read: Read, caller: Caller, now: Date): Pr
   return row ? { ...callerOf(kind, row, now), viaCookie: caller.viaCookie } : null;
 }
 
+/** Which of these sessions are still alive. */
+export async function liveSessions(
+  read: Read,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await sessionsAmong(read, ids, now);
+  return new Set(rows.map(row => row.credential_id));
+}
+
+export function sessionsAmong({ db }: Read, ids: readonly number[], now: Date) {
+  return liveCredentials(db, 'session', now).whereIn('credential.id', [...ids]);
+}
+
 /** Who a request without a credential is while authentication is off: the first administrator, if there is one. */
 export async function openCaller(read: Read): Promise<Caller> {
   const first = await signableAdministrators(read).first();

@@ -1,8 +1,6 @@
 /** Ends, in the running transaction, everything that could act for a user or for one of the user's tools. */
+import { CREDENTIALS_ENDED } from '../store/events.ts';
 import type { Work } from '../store/work.ts';
-
-/** Tells this process alone that whatever the user has open must close; no socket hears it. */
-export const CREDENTIALS_ENDED = 'credentials.ended';
 
 /** Sessions, keys, tokens, waiting codes and device approvals of the user and of every bot of theirs. */
 export async function endCredentials(work: Work, userId: number): Promise<void> {

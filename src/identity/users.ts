@@ -147,14 +147,21 @@ async function personalAccount(work: Work, id: number): Promise<UserRow> {
 
 export async function promote(work: Work, id: number): Promise<UserRow> {
   const user = await personalAccount(work, id);
-  return user.is_admin === 1 ? user : updateUser(work, user, { is_admin: 1 });
+  return user.is_admin === 1 ? user : changeSight(work, user, { is_admin: 1 });
 }
 
 export async function demote(work: Work, id: number): Promise<UserRow> {
   const user = await personalAccount(work, id);
   if (user.is_admin === 0) return user;
   await keepOneAdministrator(work, user);
-  return updateUser(work, user, { is_admin: 0 });
+  return changeSight(work, user, { is_admin: 0 });
+}
+
+/** An administrator sees every project: whoever becomes or stops being one fetches anew what is shown. */
+async function changeSight(work: Work, user: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
+  const after = await updateUser(work, user, changes);
+  work.announce({ type: 'resync.required', user_id: user.id });
+  return after;
 }
 
 export async function deactivate(work: Work, id: number): Promise<UserRow> {

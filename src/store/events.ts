@@ -1,11 +1,18 @@
 /** What a change tells the world once it is committed. */
 
+import type { components } from '../generated/types/events.ts';
+
+/** Tells this process alone that whatever a user has open must close; no socket hears it. */
+export const CREDENTIALS_ENDED = 'credentials.ended';
+
 export interface StoreEvent {
-  readonly type: string;
+  readonly type: components['schemas']['ServerEvent']['type'] | typeof CREDENTIALS_ENDED;
   /** Who may hear it: those who can read the project. */
   readonly project_id?: number;
   /** Who alone hears it, where it is about one person's own things. */
   readonly user_id?: number;
+  /** Who could read the project until now, and hears of its end: nobody is its reader any more. */
+  readonly former_readers?: readonly number[];
   readonly issue_id?: number;
   /** There when the event stands for a change of an issue, a page or a comment. */
   readonly seq?: number;

@@ -2,14 +2,11 @@
 
 const LONGEST = 200;
 
+/** All that `trim` takes away, for an engine that is to take it away itself. */
+export const WHITE_SPACE =
+  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
 export function previewOf(body: string): string {
   const line = body.trimStart().split('\n', 1)[0] ?? '';
   return [...line.trimEnd()].slice(0, LONGEST).join('');
-}
-
-/** Whether the beginning of a body, of `length` characters, already decides its preview. */
-export function decidesPreview(beginning: string, length: number): boolean {
-  if ([...beginning].length < length) return true;
-  const text = beginning.trimStart();
-  return text.includes('\n') || [...text].length > LONGEST;
 }

@@ -18,3 +18,6 @@ export function secondsAfter(date: Date, seconds: number): Date {
 
 export const MINUTE = 60;
 export const DAY = 86_400;
+
+/** Milliseconds since some moment: unlike the time of day it never jumps. */
+export type Uptime = () => number;

@@ -15,7 +15,7 @@ export interface Candidate {
   readonly display_name: string;
 }
 
-/** Who can be mentioned: the project's members when roles are enforced, else every active user; never a tool. */
+/** Who can be mentioned: the project's active members when roles are enforced, else every active user; never a tool. */
 export async function mentionCandidates(
   read: Read,
   by: Authority,

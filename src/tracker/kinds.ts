@@ -41,7 +41,7 @@ function projectUpdated(project_id: number | null, seq: number | null): StoreEve
     : { type: 'project.updated', project_id, ...(seq === null ? {} : { seq }) };
 }
 
-const ISSUE_EVENTS: Partial<Record<Action, string>> = {
+const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   create: 'issue.created',
   import: 'issue.created',
   restore: 'issue.created',
@@ -114,11 +114,6 @@ export const commentKind: RecordedKind<Named<CommentRow>> = {
   event: ({ project_id }, _action, seq) => projectUpdated(project_id, seq),
 };
 
-const PROJECT_EVENTS: Partial<Record<Action, string>> = {
-  create: 'project.created',
-  delete: 'project.deleted',
-};
-
 export const projectKind: RecordedKind<ProjectRow> = {
   entity: 'project',
   table: 'projects',
@@ -137,7 +132,11 @@ export const projectKind: RecordedKind<ProjectRow> = {
     project_id: id,
     title: name,
   }),
-  event: ({ id }, action) => ({ type: PROJECT_EVENTS[action] ?? 'project.updated', project_id: id }),
+  // Its end is announced by the deletion, which knows who could read it until then.
+  event: ({ id }, action) =>
+    action === 'delete'
+      ? null
+      : { type: action === 'create' ? 'project.created' : 'project.updated', project_id: id },
 };
 
 export const moduleKind: RecordedKind<ModuleRow> = {

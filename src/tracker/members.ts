@@ -8,6 +8,7 @@ import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { memberKind } from './kinds.ts';
 import {
+  announceSight,
   changeRole,
   findMember,
   insertMember,
@@ -34,7 +35,9 @@ export async function addMember(
   await allow(work, by, projectId);
   const person = await namedPerson(work, user_id, 'user_id');
   if (await findMember(work, projectId, user_id)) throw refuse.alreadyMember();
-  return insertMember(work, projectId, person, role);
+  const member = await insertMember(work, projectId, person, role);
+  announceSight(work, user_id);
+  return member;
 }
 
 export async function updateMember(
@@ -61,6 +64,7 @@ export async function removeMember(
   await work.db('project_members').where({ project_id: projectId, user_id: userId }).delete();
   await work.changed(memberKind, member, null);
   await passLeadOn(work, member);
+  announceSight(work, userId);
 }
 
 /** The role that the caller's memberships give in the project, whatever else the caller may do there. */

@@ -64,9 +64,18 @@ export async function changeRole(work: Work, before: NamedMember, role: Role): P
   return after;
 }
 
+/** Whoever is given a project, or loses it, sees others than before: all that is shown is fetched anew. */
+export function announceSight(work: Work, userId: number): void {
+  work.announce({ type: 'resync.required', user_id: userId });
+}
+
 /** Whoever leads a project is a member with the role of a lead. */
 export async function makeLead(work: Work, projectId: number, person: Person): Promise<void> {
   const member = await findMember(work, projectId, person.id);
-  if (member) await changeRole(work, member, 'lead');
-  else await insertMember(work, projectId, person, 'lead');
+  if (member) {
+    await changeRole(work, member, 'lead');
+    return;
+  }
+  await insertMember(work, projectId, person, 'lead');
+  announceSight(work, person.id);
 }

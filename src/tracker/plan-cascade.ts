@@ -1,4 +1,5 @@
 /** Plans follow their issues: what closes or reopens an issue moves the steps that mirror it. */
+import type { Knex } from 'knex';
 import type { Action } from '../store/activity.ts';
 import { entriesOf, type RecordedKind } from '../store/kinds.ts';
 import type { Work } from '../store/work.ts';
@@ -30,16 +31,9 @@ async function moveSteps(work: Work, issueId: number, isDone: boolean): Promise<
   const steps = await mirroringSteps(work, issueId, isDone ? 0 : 1);
   if (steps.length === 0) return [];
   const written = { done: isDone ? 1 : 0, reopened_via_issue_at: isDone ? null : work.now };
-  const mirroring = { issue_id: issueId, done: isDone ? 0 : 1 };
-  const active = db<PlanRow>('plans').where({ status: 'active' });
-  await active
-    .clone()
-    .whereIn('id', db('plan_steps').where(mirroring).select('plan_id'))
-    .update({ updated_at: work.now });
-  await db<PlanStepRow>('plan_steps')
-    .where(mirroring)
-    .whereIn('plan_id', active.clone().select('id'))
-    .update(written);
+  const follow = (): Knex.QueryBuilder => following(work, issueId, isDone ? 0 : 1);
+  await db<PlanRow>('plans').whereIn('id', follow().select('plan_id')).update({ updated_at: work.now });
+  await follow().update(written);
   const action = isDone ? 'auto-complete' : 'auto-reopen';
   for (const step of steps) await record(work, planStepKind, [step, { ...step, ...written }], action);
   return steps.map(step => step.project_id);
@@ -52,6 +46,12 @@ export function mirroringSteps({ db }: Pick<Work, 'db'>, issueId: number, done: 
     .where({ 'plan_steps.issue_id': issueId, 'plan_steps.done': done, 'plans.status': 'active' })
     .orderBy('plan_steps.id')
     .select<MirroringStep[]>('plan_steps.*', 'plans.project_id', db.raw(`${PRINTED.plan} AS identifier`));
+}
+
+/** The same steps as rows to be written; the plan is looked up for each, since of active plans there are many. */
+export function following({ db }: Pick<Work, 'db'>, issueId: number, done: number): Knex.QueryBuilder {
+  const active = db('plans').where({ status: 'active' }).where('plans.id', db.ref('plan_steps.plan_id'));
+  return db('plan_steps').where({ issue_id: issueId, done }).whereExists(active);
 }
 
 async function archiveAnchored(work: Work, issueId: number): Promise<number[]> {

@@ -1,6 +1,5 @@
 /** The issues that plans are anchored on and that steps mirror. */
-import { allowNamed, whereReadable, type Authority } from '../access/authority.ts';
-import { refuse } from '../generated/refusals.ts';
+import { allowAllNamed, whereReadable, type Authority } from '../access/authority.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { issuesNamed, type IssueRow, type Named } from './rows.ts';
@@ -33,14 +32,11 @@ export async function allowLinks(work: Work, by: Authority, links: readonly Link
     work,
     named.map(({ issueId }) => issueId),
   );
-  const allowed = new Set<number>();
-  for (const { field, issueId } of named) {
-    const projectId = projects.get(issueId);
-    if (projectId === undefined) throw refuse.unknownReference({ field });
-    if (allowed.has(projectId)) continue;
-    await allowNamed(work, by, projectId, field);
-    allowed.add(projectId);
-  }
+  await allowAllNamed(
+    work,
+    by,
+    named.map(({ field, issueId }) => ({ field, projectId: projects.get(issueId) })),
+  );
 }
 
 async function projectsOf({ db }: Read, issueIds: readonly number[]): Promise<ReadonlyMap<number, number>> {

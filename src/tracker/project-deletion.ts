@@ -26,6 +26,10 @@ const TABLES = [
 export async function deleteProject(work: Work, by: Authority, id: number): Promise<void> {
   const project = await allowedProject(work, by, id);
   const { db } = work;
+  const former_readers = await db('project_members')
+    .where({ project_id: id })
+    .orderBy('user_id')
+    .pluck<number[]>('user_id');
   await cutRelations(work, id);
   await cutPlans(work, id);
   await db('issue_labels')
@@ -37,6 +41,7 @@ export async function deleteProject(work: Work, by: Authority, id: number): Prom
   for (const table of TABLES) await db(table).where({ project_id: id }).delete();
   await db('projects').where({ id }).delete();
   await work.changed(projectKind, project, null);
+  work.announce({ type: 'project.deleted', project_id: id, former_readers });
 }
 
 /** Issues of other projects that were related to one of these are told that they no longer are. */

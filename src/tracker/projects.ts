@@ -9,7 +9,7 @@ import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
 import { WORKSPACE } from './identifiers.ts';
 import { issueKind, pageKind, projectKind } from './kinds.ts';
-import { makeLead, namedPerson } from './membership.ts';
+import { insertMember, makeLead, namedPerson } from './membership.ts';
 import { findProject, type ProjectRow } from './rows.ts';
 
 /** All projects stand alike in the order of the instance, where names then decide. */
@@ -51,7 +51,8 @@ export async function createProject(work: Work, by: Authority, fields: NewProjec
   );
   if (!project) throw new Error('the new project was not returned');
   await work.changed(projectKind, null, project);
-  if (lead) await makeLead(work, project.id, lead);
+  // That the project is there tells the lead all there is to fetch.
+  if (lead) await insertMember(work, project.id, lead, 'lead');
   return project;
 }
 

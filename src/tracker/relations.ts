@@ -103,6 +103,7 @@ export async function link(
   type: RelationType,
 ): Promise<void> {
   const ends = await endsOf(work, by, pair);
+  if (ends.source.id === ends.target.id) throw refuse.selfRelation();
   const stored = await relationsBetween(work, ends);
   // Issues of the same matter are so from either side.
   const isSame = (row: RelationRow): boolean =>
@@ -151,7 +152,6 @@ interface Ends {
 async function endsOf(work: Work, by: Authority, pair: Schemas['RelationPair']): Promise<Ends> {
   const source = await referencedIssue(work, by, 'source', pair.source);
   const target = await referencedIssue(work, by, 'target', pair.target);
-  if (source.id === target.id) throw refuse.selfRelation();
   return { source, target };
 }
 

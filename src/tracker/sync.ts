@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
 import type { Read } from '../store/read.ts';
-import { decidesPreview, previewOf } from '../text/preview.ts';
+import { previewOf, WHITE_SPACE } from '../text/preview.ts';
 import { authorOf } from './comment-record.ts';
 import { printed } from './identifiers.ts';
 import type { CommentRow, IssueRow, PageRow } from './rows.ts';
@@ -71,6 +71,28 @@ async function latestSeq({ db }: Read): Promise<number> {
   return row?.value ?? 0;
 }
 
+/** The last `seq` that rows of each project carry; 0 where it has none. */
+export async function latestSeqs(read: Read): Promise<Map<number, number>> {
+  const rows = await latestByKind(read);
+  return new Map(
+    rows.map(({ id, issues, pages, comments }) => [id, Math.max(issues ?? 0, pages ?? 0, comments ?? 0)]),
+  );
+}
+
+interface LatestByKind {
+  readonly id: number;
+  readonly issues: number | null;
+  readonly pages: number | null;
+  readonly comments: number | null;
+}
+
+/** Three steps into an index for each project, however many rows it has. */
+export function latestByKind({ db }: Read) {
+  const latest = (table: string): Knex.QueryBuilder =>
+    db(table).where(`${table}.project_id`, db.ref('projects.id')).max('seq').as(table);
+  return db('projects').select<LatestByKind[]>('id', latest('issues'), latest('pages'), latest('comments'));
+}
+
 /** The number of the first row that a page of `limit` rows leaves out; null when it leaves none. */
 async function firstAfterPage(
   { db }: Read,
@@ -86,7 +108,7 @@ async function firstAfterPage(
         .orderBy('seq')
         .limit(limit + 1)
         .select('seq')
-        .as(table),
+        .as(`later_${table}`),
     );
   const row = await db
     .from(
@@ -114,28 +136,31 @@ function within(query: Knex.QueryBuilder, table: string, { project, since, until
   return query.orderBy(`${table}.seq`);
 }
 
-/** So much of a body is read for its preview; few bodies begin with more blank lines than that. */
+/** So much of a body is read for its preview: the whole of it may be 2 MiB. */
 const BEGINNING = 600;
+/** A body that begins with more white space is read from where that ends. */
+const PASSED_OVER = 200;
+
+/** The column with what decides the preview of it. */
+function beginningOf({ db }: Read, body: 'description' | 'content'): Knex.Raw {
+  const isLate = `ltrim(substr(:body:, 1, ${PASSED_OVER}), :blanks) = ''`;
+  const begun = `CASE WHEN ${isLate} THEN ltrim(:body:, :blanks) ELSE :body: END`;
+  return db.raw(`substr(${begun}, 1, ${BEGINNING}) AS :body:`, { body, blanks: WHITE_SPACE });
+}
 
 async function issueRows(read: Read, stretch: Stretch) {
   const rows = await within(read.db('issues'), 'issues', stretch).select<IssueRow[]>(
     ...['id', 'seq', 'deleted_at', 'sequence', 'title', 'status', 'priority', 'module_id', 'sort_order'],
     ...['start_date', 'target_date', 'created_at', 'updated_at'],
-    read.db.raw(`substr(description, 1, ${BEGINNING}) AS description`),
+    beginningOf(read, 'description'),
   );
   const labels = await labelsIn(read, 'issue', stretch);
-  const previews = await previewsOf(
-    read,
-    'issues',
-    'description',
-    rows.map(({ id, description }) => [id, description]),
-  );
   return rows.map(row => ({
     ...row,
     kind: 'issue' as const,
     deleted: row.deleted_at !== null,
     identifier: printed('issue', stretch.project.identifier, row.sequence),
-    preview: previews.get(row.id) ?? '',
+    preview: previewOf(row.description),
     labels: labels.get(row.id) ?? [],
   }));
 }
@@ -154,22 +179,16 @@ async function pageRows(read: Read, stretch: Stretch) {
       'created_at',
       'updated_at',
     ],
-    read.db.raw(`substr(content, 1, ${BEGINNING}) AS content`),
+    beginningOf(read, 'content'),
   );
   const labels = await labelsIn(read, 'page', stretch);
-  const previews = await previewsOf(
-    read,
-    'pages',
-    'content',
-    rows.map(({ id, content }) => [id, content]),
-  );
   return rows.map(row => ({
     ...row,
     kind: 'page' as const,
     deleted: row.deleted_at !== null,
     pinned: row.pinned === 1,
     identifier: printed('page', stretch.project.identifier, row.sequence),
-    preview: previews.get(row.id) ?? '',
+    preview: previewOf(row.content),
     labels: labels.get(row.id) ?? [],
   }));
 }
@@ -217,22 +236,4 @@ async function labelsIn(
   const names = new Map<number, string[]>();
   for (const { id, name } of rows) names.set(id, [...(names.get(id) ?? []), name]);
   return names;
-}
-
-async function previewsOf(
-  { db }: Read,
-  table: 'issues' | 'pages',
-  column: 'description' | 'content',
-  beginnings: readonly (readonly [id: number, beginning: string])[],
-): Promise<Map<number, string>> {
-  const previews = new Map(beginnings.map(([id, beginning]) => [id, previewOf(beginning)]));
-  const undecided = beginnings
-    .filter(([, beginning]) => !decidesPreview(beginning, BEGINNING))
-    .map(([id]) => id);
-  for (const id of undecided) {
-    // A body that begins with pages of blank lines is read whole, one at a time: it may hold 2 MiB.
-    const row = await db(table).where({ id }).first<Record<string, string> | undefined>(column);
-    previews.set(id, previewOf(row?.[column] ?? ''));
-  }
-  return previews;
 }

@@ -59,6 +59,7 @@ const breaking: [rule: string, from: string, to: string, more?: Tree][] = [
   ['koa-in-http-and-oauth', 'src/handlers/pages.ts', 'type:koa'],
   ['koa-in-http-and-oauth', 'src/app.ts', '@koa/router'],
   ['openapi-backend-in-contract', 'src/http/more.ts', 'openapi-backend'],
+  ['ws-in-realtime', 'src/http/more.ts', 'ws'],
   ['database-in-store', 'src/handlers/pages.ts', 'type:knex'],
   ['database-in-store', 'src/cli/more.ts', 'pg'],
   ['inside-knows-types-of-knex', 'src/tracker/more.ts', 'knex'],

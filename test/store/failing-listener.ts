@@ -8,7 +8,7 @@ store.onCommit(() => {
   throw new Error('the listener failed');
 });
 await store.write(call, work => {
-  work.announce({ type: 'something' });
+  work.announce({ type: 'resync.required' });
   return Promise.resolve();
 });
 console.log('acknowledged');

@@ -67,11 +67,22 @@ export const visitKind: UnrecordedKind<Shelf> = {
   entity: null,
   table: 'shelves',
   seq: false,
-  event: ({ id }) => ({ type: 'visited', user_id: id }),
+  event: ({ id }) => ({ type: 'projects.reordered', user_id: id }),
+};
+
+const EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
+  create: 'issue.created',
+  delete: 'issue.deleted',
+  restore: 'issue.linked',
 };
 
 function eventOf(id: number, action: Action, seq: number | null): StoreEvent {
-  return { type: `thing.${action}`, issue_id: id, project_id: 1, ...(seq === null ? {} : { seq }) };
+  return {
+    type: EVENTS[action] ?? 'issue.updated',
+    issue_id: id,
+    project_id: 1,
+    ...(seq === null ? {} : { seq }),
+  };
 }
 
 /** Opens a store on a database of its own; both are gone when the test is over. */

@@ -46,7 +46,7 @@ test('a create is one row with the title as its new value, a seq, a time and an 
     },
   ]);
   assert.deepEqual(await stamps(store), [{ id: 1, seq: 1, updated_at: '2026-03-01 12:30:45' }]);
-  assert.deepEqual(commits, [[{ type: 'thing.create', issue_id: 1, project_id: 1, seq: 1 }]]);
+  assert.deepEqual(commits, [[{ type: 'issue.created', issue_id: 1, project_id: 1, seq: 1 }]]);
 });
 
 test('an update is one row for each recorded field that changed, and one seq', async t => {
@@ -100,7 +100,7 @@ test('an update of what is never recorded takes a seq and leaves no row', async 
   const made = await store.write(call, work => makeThing(work, 'lamp'));
   await store.write(call, work => update(work, made, { sort_order: 2.5 }));
   assert.deepEqual(await fields(store), []);
-  assert.deepEqual(commits.at(-1), [{ type: 'thing.update', issue_id: 1, project_id: 1, seq: 2 }]);
+  assert.deepEqual(commits.at(-1), [{ type: 'issue.updated', issue_id: 1, project_id: 1, seq: 2 }]);
 });
 
 test('a delete carries the title as its old value, a restore as its new one', async t => {
@@ -121,9 +121,9 @@ test('a delete carries the title as its old value, a restore as its new one', as
   assert.deepEqual(
     commits.flat().map(({ type, seq }) => [type, seq]),
     [
-      ['thing.create', 1],
-      ['thing.delete', 2],
-      ['thing.restore', 3],
+      ['issue.created', 1],
+      ['issue.deleted', 2],
+      ['issue.linked', 3],
     ],
   );
   assert.equal((await stamps(store))[0]?.seq, 3);
@@ -150,7 +150,7 @@ test('an unrecorded kind leaves an event alone', async t => {
     await work.changed(visitKind, null, shelf);
   });
   assert.deepEqual(await activity(store), []);
-  assert.deepEqual(commits, [[{ type: 'visited', user_id: 1 }]]);
+  assert.deepEqual(commits, [[{ type: 'projects.reordered', user_id: 1 }]]);
 });
 
 test('what belongs to a row touches it: a stamp and an event, no activity', async t => {
@@ -159,7 +159,7 @@ test('what belongs to a row touches it: a stamp and an event, no activity', asyn
   const later = { ...call, now: new Date('2026-04-01T00:00:00Z') };
   assert.equal(await store.write(later, work => work.touched(thingKind, made)), 2);
   assert.deepEqual(await stamps(store), [{ id: 1, seq: 2, updated_at: '2026-04-01 00:00:00' }]);
-  assert.deepEqual(commits.at(-1), [{ type: 'thing.update', issue_id: 1, project_id: 1, seq: 2 }]);
+  assert.deepEqual(commits.at(-1), [{ type: 'issue.updated', issue_id: 1, project_id: 1, seq: 2 }]);
   assert.equal((await activity(store)).length, 1);
 });
 
@@ -225,15 +225,15 @@ test('several changes of one piece of work take their seqs in turn', async t => 
     await makeThing(work, 'one');
     assert.equal(await work.nextSeq(), 2);
     await makeThing(work, 'two');
-    work.announce({ type: 'reordered', user_id: 7 });
+    work.announce({ type: 'projects.reordered', user_id: 7 });
   });
   assert.deepEqual(
     commits.map(events => events.map(({ type, seq }) => [type, seq])),
     [
       [
-        ['thing.create', 1],
-        ['thing.create', 3],
-        ['reordered', undefined],
+        ['issue.created', 1],
+        ['issue.created', 3],
+        ['projects.reordered', undefined],
       ],
     ],
   );
@@ -259,7 +259,7 @@ test('work cannot be used once its change has ended', async t => {
   await assert.rejects(kept.changed(thingKind, null, null), /has ended with its change/);
   await assert.rejects(kept.nextSeq(), /has ended with its change/);
   assert.throws(() => kept?.record({ entity_type: 'issue', entity_id: 1, action: 'link' }), /has ended/);
-  assert.throws(() => kept?.announce({ type: 'late' }), /has ended with its change/);
+  assert.throws(() => kept?.announce({ type: 'resync.required' }), /has ended with its change/);
   await assert.rejects(async () => db('things').insert({ title: 'late' }), /has ended with the work/);
 });
 
@@ -339,7 +339,7 @@ if (engine === 'sqlite') {
   test('strict: any word is enough', async t => {
     const { store } = await openThings(t, { strict: true });
     const words: ((work: Work) => unknown)[] = [
-      work => work.announce({ type: 'said' }),
+      work => work.announce({ type: 'resync.required' }),
       work => work.record({ entity_type: 'issue', entity_id: 1, action: 'link' }),
       work => work.unrecorded(),
     ];

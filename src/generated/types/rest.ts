@@ -29,6 +29,8 @@ export interface paths {
         /**
          * Read what happened in a project
          * @description Everything that was changed in the project, the newest first: its settings and members, and every issue, page, plan, comment, module, label, folder and file in it. An update leaves one item for each field that it changed, anything else one item. Changes of `updated_at`, `sort_order` and sequences leave none. What the caller may not read, as the other end of a relation into a hidden project, is null.
+         *
+         *     Every feed answers as many items as `limit` says, and at most about 2 MiB of them, since changed texts stand in it whole; one item always comes. So a short page need not be the last: `has_more` tells, and the `next` of `Link` is where to go on.
          */
         get: operations["listProjectActivity"];
         put?: never;
@@ -1810,7 +1812,7 @@ export interface paths {
         };
         /**
          * List who can be mentioned
-         * @description Whom `@username` reaches in this project's texts: its members while roles are enforced, else every active user. Connected tools are never among them. Sorted by username.
+         * @description Whom `@username` reaches in this project's texts: its active members while roles are enforced, else every active user. Connected tools are never among them. Sorted by username.
          */
         get: operations["listMentionCandidates"];
         put?: never;
@@ -2511,7 +2513,7 @@ export interface components {
         ActivityFeed: {
             /** @description What happened, newest first. */
             items: components["schemas"]["ActivityItem"][];
-            /** @description Whether there are older items. */
+            /** @description Whether there are older items. A page may end before its `limit`, at about 2 MiB. */
             has_more: boolean;
         };
         ActivityItem: {
@@ -3009,7 +3011,7 @@ export interface components {
              * @description The author; -1 on an imported comment, whose author has no account here.
              */
             user_id: number;
-            /** @description The author's username; on an imported comment a name that is marked as imported. */
+            /** @description The author's username; on an imported comment its author's name there, marked with `(imported)`. */
             author: string;
             /** @description How the author is shown. */
             author_display_name: string;
@@ -4214,7 +4216,7 @@ export interface components {
                 /** Format: int32 */
                 count: number;
             }[];
-            /** @description Who did most in these weeks. */
+            /** @description Who did most in these weeks, the most active first. */
             top_actors: components["schemas"]["ActivityActor"][];
         };
         MentionCandidate: {
@@ -5000,6 +5002,16 @@ export interface components {
          * @example nosniff
          */
         FileTypeOptions: "nosniff";
+        /**
+         * @description That the connection changes its protocol, or has to.
+         * @example Upgrade
+         */
+        Connection: "Upgrade";
+        /**
+         * @description The version of the protocol that is spoken, where the handshake was not understood.
+         * @example 13
+         */
+        SecWebSocketVersion: "13";
         /**
          * @description The protocol to speak.
          * @example websocket
@@ -5787,7 +5799,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation. The server stopped reading and closes the connection.
+             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed.
              *     - `archive_too_large`: The uploaded archive passes the size that an instance takes.
              *     - `archive_over_ceiling`: What is in the archive is more than an import takes; nothing was written.
              */
@@ -6151,7 +6163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6593,7 +6605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,7 +7762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8025,7 +8037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8152,7 +8164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8284,7 +8296,7 @@ export interface operations {
                      */
                     Upgrade: "websocket";
                     /**
-                     * @description That the connection changes its protocol.
+                     * @description That the connection changes its protocol, or has to.
                      * @example Upgrade
                      */
                     Connection: "Upgrade";
@@ -8299,10 +8311,15 @@ export interface operations {
             };
             /**
              * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong.
+             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong, or the request carries a body.
              */
             400: {
                 headers: {
+                    /**
+                     * @description The version of the protocol that is spoken, where the handshake was not understood.
+                     * @example 13
+                     */
+                    "Sec-WebSocket-Version"?: "13";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8329,6 +8346,11 @@ export interface operations {
                      * @example websocket
                      */
                     Upgrade: "websocket";
+                    /**
+                     * @description That the connection changes its protocol, or has to.
+                     * @example Upgrade
+                     */
+                    Connection: "Upgrade";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8349,15 +8371,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8915,7 +8928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9032,7 +9045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9304,7 +9317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9422,7 +9435,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,7 +9546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9745,7 +9758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9832,7 +9845,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9981,7 +9994,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation. The server stopped reading and closes the connection.
+             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed.
              *     - `import_too_large`: An import takes 10,000 issues, 1,000 comments of an issue, 8 MiB in one answer of the code host and 128 MiB of text; nothing was written.
              */
             413: {
@@ -10248,7 +10261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10590,7 +10603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10845,7 +10858,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11135,7 +11148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11241,7 +11254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11356,7 +11369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11609,7 +11622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11888,7 +11901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12013,7 +12026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12214,7 +12227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12432,7 +12445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12661,7 +12674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12851,7 +12864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13051,7 +13064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13382,7 +13395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13601,7 +13614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14052,7 +14065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14332,7 +14345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14697,7 +14710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14874,7 +14887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15197,7 +15210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15309,7 +15322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15528,7 +15541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16178,7 +16191,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16343,7 +16356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16710,7 +16723,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16956,7 +16969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17060,7 +17073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17384,7 +17397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17498,7 +17511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17626,7 +17639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18267,7 +18280,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18460,7 +18476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19077,7 +19093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19300,7 +19316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The body passes the ceiling of this operation. The server stopped reading and closes the connection. */
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed. */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,144 @@
+/** A client of one instance for one user: a socket that comes back, and copies of projects that stay in step. */
+import { systemClock, type Clock } from './clock.ts';
+import { Connection, type State } from './connection.ts';
+import { refetchAfter, type Refetch, type ServerEvent } from './events.ts';
+import { Following, type Followed, type FollowOptions } from './following.ts';
+import { Audience } from './listeners.ts';
+import { Rest, type Fetch } from './rest.ts';
+import { globalSocket, type OpenSocket } from './socket.ts';
+
+export interface ClientOptions {
+  /** The address of the instance, as `https://docket.harbour.example`. */
+  readonly url: string;
+  /** A session token, an API key or an OAuth token, for the REST API. The socket wants the session cookie instead. */
+  readonly token?: string;
+  /** Instead of the global `fetch`. */
+  readonly fetch?: Fetch;
+  /** Instead of the global `WebSocket`, which in Node sends no cookie. */
+  readonly openSocket?: OpenSocket;
+  /** Instead of the system's time, chance and timers. */
+  readonly clock?: Clock;
+}
+
+export interface ClientEvents {
+  /** Whether there is a socket. */
+  readonly state: State;
+  /** Everything that the server says, word for word; after a reconnect also what was said before. */
+  readonly event: ServerEvent;
+  /** Something that no copy follows has changed, or may have. */
+  readonly refetch: Refetch;
+  /** A request failed, and is tried again. */
+  readonly failure: unknown;
+}
+
+export function connect(options: ClientOptions): Client {
+  return new Client(options);
+}
+
+export class Client {
+  readonly #clock: Clock;
+  readonly #rest: Rest;
+  readonly #connection: Connection;
+  readonly #followings = new Map<number, Following>();
+  readonly #audience = new Audience<ClientEvents>({
+    state: new Set(),
+    event: new Set(),
+    refetch: new Set(),
+    failure: new Set(),
+  });
+  #isFirstAttempt = true;
+
+  constructor({ url, token, fetch, openSocket = globalSocket, clock = systemClock }: ClientOptions) {
+    const base = baseOf(url);
+    this.#clock = clock;
+    this.#rest = new Rest({
+      url: base,
+      token,
+      fetch: fetch ?? ((...request) => globalThis.fetch(...request)),
+      clock,
+    });
+    const socketUrl = `${base.replace(/^http/, 'ws')}/api/events/ws`;
+    this.#connection = new Connection(() => openSocket(socketUrl), this.#rest, clock, {
+      stateChanged: state => this.#stateChanged(state),
+      opened: () => this.#opened(),
+      heard: event => this.#heard(event),
+      lost: heardAt => this.#each(following => following.wasInStepAt(heardAt)),
+      poll: () => this.#each(following => following.catchUp()),
+    });
+    this.#connection.begin();
+  }
+
+  get state(): State {
+    return this.#connection.state;
+  }
+
+  /** Answers what ends the listening. */
+  on<Name extends keyof ClientEvents>(name: Name, listener: (value: ClientEvents[Name]) => void): () => void {
+    return this.#audience.add(name, listener);
+  }
+
+  /** Keeps a copy of a project, until it is stopped, the project is gone or the client is closed. */
+  follow(projectId: number, options: FollowOptions = {}): Followed {
+    if (this.state.name === 'closed') throw new Error('The client is closed.');
+    if (this.#followings.has(projectId)) throw new Error(`Project ${projectId} is followed already.`);
+    const following = new Following(projectId, options, this.#rest, this.#clock, {
+      begun: begun => this.#resume(begun),
+      ended: () => this.#followings.delete(projectId),
+      signedOut: () => this.#connection.close('signed out'),
+      failed: error => this.#audience.tell('failure', error),
+    });
+    this.#followings.set(projectId, following);
+    following.catchUp();
+    return following;
+  }
+
+  /** Ends the socket and every request. Copies stay as they are. */
+  close(): void {
+    this.#connection.close('closed');
+  }
+
+  #stateChanged(state: State): void {
+    if (state.name === 'waiting') this.#isFirstAttempt = false;
+    if (state.name === 'closed') this.#each(following => following.stop());
+    this.#audience.tell('state', state);
+  }
+
+  #opened(): void {
+    this.#each(following => {
+      following.hurry();
+      if (following.hasBegun && following.wasAwayTooLong) following.startOver();
+      else if (following.hasBegun) this.#resume(following);
+    });
+    // Only what has a position is sent again.
+    if (!this.#isFirstAttempt) this.#audience.tell('refetch', { what: 'everything' });
+  }
+
+  #resume({ projectId, cursor }: Followed): void {
+    this.#connection.send({ type: 'resume', project_id: projectId, cursor });
+  }
+
+  #heard(event: ServerEvent): void {
+    this.#follow(event);
+    this.#audience.tell('event', event);
+    const refetch = refetchAfter(event);
+    if (refetch) this.#audience.tell('refetch', refetch);
+  }
+
+  #follow(event: ServerEvent): void {
+    if (event.type === 'resync.required') return this.#each(following => following.startOver());
+    const following = 'project_id' in event ? this.#followings.get(event.project_id) : undefined;
+    if (event.type === 'project.deleted') following?.vanish();
+    else if (event.type === 'sync_required') following?.catchUp();
+    else if ('seq' in event && event.seq !== undefined) following?.hear(event.seq);
+  }
+
+  #each(act: (following: Following) => void): void {
+    for (const following of [...this.#followings.values()]) act(following);
+  }
+}
+
+/** Without what would make two slashes of one. */
+function baseOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/+$/, '');
+}

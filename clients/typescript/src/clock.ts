@@ -1,0 +1,21 @@
+/** The time, the chance and the timers of a client: tests bring their own, so that nothing waits. */
+
+/** Calls off what was to happen; too late, it does nothing. */
+export type CallOff = () => void;
+
+export interface Clock {
+  /** Milliseconds since 1970. It may jump: laptops sleep. */
+  now(): number;
+  /** At least 0, and below 1. */
+  random(): number;
+  after(ms: number, act: () => void): CallOff;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,53 @@
+/** Holds messages back so that the server never hears more than it allows. */
+import type { CallOff, Clock } from './clock.ts';
+
+/** The server allows 64 in any 10 seconds; two bunches that a slow network delivers as one are within that. */
+const MOST = 30;
+const WITHIN_MS = 10_000;
+
+export class Pace {
+  readonly #clock: Clock;
+  readonly #send: (text: string) => void;
+  readonly #waiting: string[] = [];
+  /** When the last ones went, the oldest first. */
+  readonly #sentAt: number[] = [];
+  #callOff: CallOff = () => {};
+
+  constructor(clock: Clock, send: (text: string) => void) {
+    this.#clock = clock;
+    this.#send = send;
+  }
+
+  push(text: string): void {
+    this.#waiting.push(text);
+    if (this.#waiting.length === 1) this.#flush();
+  }
+
+  /** What still waits is never sent. */
+  stop(): void {
+    this.#callOff();
+    this.#waiting.length = 0;
+  }
+
+  #flush(): void {
+    for (let text = this.#waiting[0]; text !== undefined; text = this.#waiting[0]) {
+      const wait = this.#untilNext();
+      if (wait > 0) {
+        this.#callOff = this.#clock.after(wait, () => this.#flush());
+        return;
+      }
+      this.#waiting.shift();
+      this.#sentAt.push(this.#clock.now());
+      this.#send(text);
+    }
+  }
+
+  #untilNext(): number {
+    if (this.#sentAt.length < MOST) return 0;
+    const [oldest = 0] = this.#sentAt;
+    const wait = oldest + WITHIN_MS - this.#clock.now();
+    if (wait <= 0) this.#sentAt.shift();
+    // A clock that was set back must not hold anything longer than that.
+    return Math.min(wait, WITHIN_MS);
+  }
+}

@@ -1,0 +1,85 @@
+/** The few requests of the REST API that a client makes. */
+import type { Clock } from './clock.ts';
+import type { ProjectChanges, ProjectIndex } from './rows.ts';
+
+/** As much of `fetch` as is used. */
+export type Fetch = (
+  url: string,
+  init: { readonly headers: Record<string, string>; readonly signal: AbortSignal },
+) => Promise<Answer>;
+
+interface Answer {
+  readonly status: number;
+  text(): Promise<string>;
+}
+
+/** An answer that is no success. What brought no answer at all throws the error of `fetch`. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+
+  constructor(status: number, path: string, text: string) {
+    super(`${path} answered ${status}: ${text.slice(0, 200)}`);
+    this.status = status;
+  }
+}
+
+/** A large index takes a while; a connection that is dead takes for ever. */
+const PATIENCE_MS = 60_000;
+
+export interface RestOptions {
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+}
+
+export class Rest {
+  readonly #url: string;
+  readonly #headers: Record<string, string>;
+  readonly #fetch: Fetch;
+  readonly #clock: Clock;
+
+  constructor({ url, token, fetch, clock }: RestOptions) {
+    this.#url = url;
+    this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    this.#fetch = fetch;
+    this.#clock = clock;
+  }
+
+  /** Tells a lost session from a lost network. */
+  async whoAmI(over: AbortSignal): Promise<'somebody' | 'signed out' | 'no answer'> {
+    try {
+      await this.#get('/api/auth/me', over);
+      return 'somebody';
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status === 429 || error.status >= 500) return 'no answer';
+      return error.status === 401 ? 'signed out' : 'somebody';
+    }
+  }
+
+  index(projectId: number, over: AbortSignal): Promise<ProjectIndex> {
+    return this.#get<ProjectIndex>(`/api/projects/${projectId}/index`, over);
+  }
+
+  changes(projectId: number, since: number, over: AbortSignal): Promise<ProjectChanges> {
+    return this.#get<ProjectChanges>(`/api/projects/${projectId}/changes?since=${since}`, over);
+  }
+
+  /** Ends with an error as soon as the client is over, or no answer has come for too long. */
+  async #get<Body>(path: string, over: AbortSignal): Promise<Body> {
+    const ended = new AbortController();
+    const end = (): void => ended.abort();
+    over.addEventListener('abort', end);
+    const callOff = this.#clock.after(PATIENCE_MS, end);
+    try {
+      const answer = await this.#fetch(this.#url + path, { headers: this.#headers, signal: ended.signal });
+      const text = await answer.text();
+      if (answer.status !== 200) throw new Refused(answer.status, path, text);
+      return JSON.parse(text) as Body;
+    } finally {
+      callOff();
+      over.removeEventListener('abort', end);
+    }
+  }
+}

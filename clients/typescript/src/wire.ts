@@ -1,0 +1,108 @@
+/** One socket from its opening to its end, which it finds out about also when nobody tells. */
+import type { CallOff, Clock } from './clock.ts';
+import { readEvent, type ClientMessage, type ServerEvent } from './events.ts';
+import { Pace } from './pace.ts';
+import type { Socket } from './socket.ts';
+
+/** Proxies exist that take a request for a socket and never answer. */
+const OPENS_WITHIN_MS = 20_000;
+/** Pages do not see the pings of the server, so they would wait for ever on a connection that is dead. */
+const QUIET_MS = 60_000;
+const ANSWERS_WITHIN_MS = 20_000;
+
+/** No project has this id; a `resume` of it is answered by `sync_required` and nothing else. It resets the server's timer, too. */
+const NO_PROJECT = 0;
+const ARE_YOU_THERE: ClientMessage = { type: 'resume', project_id: NO_PROJECT, cursor: 0 };
+
+/** What browsers call an end that no close frame announced. */
+const LOST = 1006;
+
+export interface WireEnd {
+  readonly code: number;
+  /** How long it was open; null when it never was. */
+  readonly openMs: number | null;
+}
+
+export interface WireHooks {
+  opened(): void;
+  heard(event: ServerEvent): void;
+  /** Called once. Nothing is heard after it. */
+  ended(end: WireEnd): void;
+}
+
+export class Wire {
+  readonly #socket: Socket;
+  readonly #clock: Clock;
+  readonly #hooks: WireHooks;
+  readonly #pace: Pace;
+  #callOff: CallOff;
+  #openedAt: number | null = null;
+  #heardAt = 0;
+  #isOver = false;
+
+  constructor(socket: Socket, clock: Clock, hooks: WireHooks) {
+    this.#socket = socket;
+    this.#clock = clock;
+    this.#hooks = hooks;
+    this.#pace = new Pace(clock, text => socket.send(text));
+    this.#callOff = clock.after(OPENS_WITHIN_MS, () => this.#end(LOST));
+    socket.addEventListener('open', () => this.#open());
+    socket.addEventListener('message', ({ data }) => this.#hear(data));
+    // What went wrong is followed by the end.
+    socket.addEventListener('error', () => {});
+    socket.addEventListener('close', ({ code }) => this.#end(code));
+  }
+
+  get isOpen(): boolean {
+    return this.#openedAt !== null && !this.#isOver;
+  }
+
+  /** When the server was last known to be there. */
+  get heardAt(): number {
+    return this.#heardAt;
+  }
+
+  send(message: ClientMessage): void {
+    this.#pace.push(JSON.stringify(message));
+  }
+
+  /** Ends it without a word to anybody. */
+  cut(): void {
+    this.#isOver = true;
+    this.#callOff();
+    this.#pace.stop();
+    this.#socket.close();
+  }
+
+  #open(): void {
+    if (this.#isOver) return;
+    this.#openedAt = this.#clock.now();
+    this.#listen();
+    this.#hooks.opened();
+  }
+
+  #hear(text: unknown): void {
+    if (this.#isOver) return;
+    this.#listen();
+    const event = typeof text === 'string' ? readEvent(text) : null;
+    if (!event || (event.type === 'sync_required' && event.project_id === NO_PROJECT)) return;
+    this.#hooks.heard(event);
+  }
+
+  #listen(): void {
+    this.#heardAt = this.#clock.now();
+    this.#callOff();
+    this.#callOff = this.#clock.after(QUIET_MS, () => {
+      // Past what waits for its turn: that may take longer than the answer.
+      this.#socket.send(JSON.stringify(ARE_YOU_THERE));
+      this.#callOff = this.#clock.after(ANSWERS_WITHIN_MS, () => this.#end(LOST));
+    });
+  }
+
+  #end(code: number): void {
+    if (this.#isOver) return;
+    this.cut();
+    const openMs = this.#openedAt === null ? null : this.#clock.now() - this.#openedAt;
+    this.#hooks.ended({ code, openMs });
+  }
+}

@@ -1,0 +1,174 @@
+/** How the outcomes of the family `issues` are reached that are about issues themselves. */
+import type { Schemas } from '../../src/generated/types.ts';
+import type { AskingOf } from '../asking.ts';
+import { ABSENT, changeIssue, fullIssue, fullIssueIn, issueIn, moduleIn, planIn } from '../contents.ts';
+import type { Hooks } from '../hooks.ts';
+import { relate, relateInEveryWay } from '../relations.ts';
+import type { Project, Stage } from '../stage.ts';
+import { tooManyAttachments, tooManyMentions } from '../texts.ts';
+
+type NewIssue = Schemas['IssueCreate'];
+
+/** What both a new issue and a change of one may say. */
+type Fields = Pick<NewIssue, 'module_id' | 'labels' | 'description'>;
+
+const TITLE = 'Boats overlap on the mooring map';
+
+async function relatedIssue(project: Project): Promise<Schemas['Issue']> {
+  const issue = await fullIssueIn(project);
+  await relateInEveryWay(project, issue.identifier);
+  return issue;
+}
+
+/** A plain issue in the path, asked for by the maintainer of its project. */
+async function onIssue(stage: Stage) {
+  const project = await stage.project();
+  return { as: project.maintainer, path: { id: (await issueIn(project)).id } };
+}
+
+async function byViewer(stage: Stage) {
+  const project = await stage.project();
+  return { as: project.viewer, path: { id: (await issueIn(project)).id } };
+}
+
+type Saying = (stage: Stage) => Promise<Fields> | Fields;
+
+const unknownModule: Saying = () => ({ module_id: ABSENT });
+const moduleElsewhere: Saying = async stage => ({ module_id: (await moduleIn(await stage.project())).id });
+const unknownLabel: Saying = () => ({ labels: ['none of the project'] });
+const crowded: Saying = async stage => ({ description: await tooManyMentions(stage) });
+const overloaded: Saying = () => ({ description: tooManyAttachments() });
+
+/** An administrator makes an issue that says so. */
+const making = (saying: Saying) => async (stage: Stage) => {
+  const { id: project_id } = await stage.project();
+  return { body: { project_id, title: TITLE, ...(await saying(stage)) } };
+};
+
+/** An administrator changes an issue to say so. */
+const changing = (saying: Saying) => async (stage: Stage) => {
+  const { path } = await onIssue(stage);
+  return { path, body: await saying(stage) };
+};
+
+/** Of two issues that every filter lets through, the second. */
+async function filtered(stage: Stage): Promise<AskingOf<'listIssues'>> {
+  const project = await stage.project();
+  const { source: _, ...fields } = await fullIssue(project);
+  const blocker = await issueIn(project);
+  for (const { identifier } of [await issueIn(project, fields), await issueIn(project, fields)]) {
+    await relate(project, { source: blocker.identifier, target: identifier, relation_type: 'blocks' });
+  }
+  return {
+    as: project.viewer,
+    query: {
+      project_id: project.id,
+      status: 'todo',
+      priority: 'high',
+      module_id: fields.module_id ?? 0,
+      label: 'BUG',
+      workable: false,
+      blocked: true,
+      created_since: '2026-01-01',
+      created_until: '9999-12-31T23:59:59Z',
+      updated_since: '2026-01-01 00:00:00',
+      updated_until: '9999-12-31T23:59:59+01:00',
+      order_by: 'priority',
+      order: 'desc',
+      limit: 1,
+      offset: 1,
+    },
+  };
+}
+
+/** Everything that can be changed; the move to done archives the plan on the issue, and checks the step that mirrors it. */
+async function wholeChange(stage: Stage): Promise<AskingOf<'updateIssue'>> {
+  const project = await stage.project();
+  const { id, seq } = await fullIssueIn(project);
+  await planIn(project, { issue_id: id });
+  await planIn(project, { steps: [{ title: 'Draw them apart', issue_id: id }] });
+  return {
+    as: project.maintainer,
+    path: { id },
+    body: {
+      title: 'Boats of equal length overlap',
+      description: `@${project.lead.username} drew it.`,
+      status: 'done',
+      priority: 'urgent',
+      module_id: null,
+      sort_order: 1.5,
+      start_date: '2026-11-21',
+      target_date: null,
+      labels: ['Map'],
+      expected_seq: seq,
+    },
+  };
+}
+
+async function stale(stage: Stage): Promise<AskingOf<'updateIssue'>> {
+  const project = await stage.project();
+  const issue = await fullIssueIn(project);
+  await changeIssue(project, issue, { status: 'active' });
+  return { as: project.lead, path: { id: issue.id }, body: { priority: 'low', expected_seq: issue.seq } };
+}
+
+export const hooks: Hooks = {
+  listIssues: {
+    200: filtered,
+    not_found: async stage => ({
+      as: await stage.person(),
+      query: { project_id: (await stage.project()).id },
+    }),
+  },
+  createIssue: {
+    200: async stage => {
+      const project = await stage.project();
+      return { as: project.maintainer, body: await fullIssue(project) };
+    },
+    unknown_reference: making(unknownModule),
+    other_project: making(moduleElsewhere),
+    label_unknown: making(unknownLabel),
+    too_many_mentions: making(crowded),
+    too_many_attachments: making(overloaded),
+    source_taken: async stage => {
+      const project = await stage.project();
+      const { source } = await fullIssueIn(project);
+      return {
+        as: project.maintainer,
+        body: { project_id: project.id, title: TITLE, source: source ?? null },
+      };
+    },
+    role_required: async stage => {
+      const { id: project_id, viewer } = await stage.project();
+      return { as: viewer, body: { project_id, title: TITLE } };
+    },
+  },
+  getIssue: {
+    200: async stage => {
+      const project = await stage.project();
+      return { as: project.viewer, path: { id: (await relatedIssue(project)).id } };
+    },
+  },
+  resolveIssue: {
+    200: async stage => {
+      const project = await stage.project();
+      const { identifier } = await relatedIssue(project);
+      return { as: project.viewer, path: { identifier: identifier.toLowerCase().replace('-', '-00') } };
+    },
+    not_found: async stage => ({
+      as: await stage.person(),
+      path: { identifier: (await issueIn(await stage.project())).identifier },
+    }),
+  },
+  updateIssue: {
+    200: wholeChange,
+    unknown_reference: changing(unknownModule),
+    other_project: changing(moduleElsewhere),
+    label_unknown: changing(unknownLabel),
+    too_many_mentions: changing(crowded),
+    too_many_attachments: changing(overloaded),
+    stale_seq: stale,
+    role_required: async stage => ({ ...(await byViewer(stage)), body: { status: 'active' } }),
+  },
+  deleteIssue: { 200: onIssue, role_required: byViewer },
+};

@@ -1,0 +1,45 @@
+/** The handshake of the socket: who may open one, and whether there is a place left. */
+import { createHash } from 'node:crypto';
+import type { Headers } from '../contract/call.ts';
+import { answer, type Handler } from '../contract/handler.ts';
+import { refuse } from '../generated/refusals.ts';
+import { accountOf } from '../identity/caller.ts';
+import { findCallerAgain } from '../identity/credentials.ts';
+import { isWelcomeOrigin } from '../identity/origin.ts';
+
+export const openEvents: Handler<'openEvents'> = async ({ caller, call, store, instance }) => {
+  const { headers, upgradable, id } = call;
+  const { credentialId } = caller;
+  if (credentialId === null) throw refuse.sessionCookieRequired();
+  if (!isWelcomeOrigin(headers, instance.config)) throw refuse.socketOriginRefused();
+  if (!names(headers.upgrade, 'websocket')) throw refuse.upgradeRequired();
+  const key = handshakeKey(headers);
+  if (key === null || !upgradable) throw refuse.handshakeMalformed();
+  instance.places.take({ requestId: id, userId: accountOf(caller).id, sessionId: credentialId });
+  // Whoever signs out everywhere from here on finds the place, and closes it; who did so before is found out here.
+  const still = await store.read(read => findCallerAgain(read, caller, call.now));
+  if (still === null) throw refuse.sessionCookieRequired();
+  return answer(101, null, {
+    Upgrade: 'websocket',
+    Connection: 'Upgrade',
+    'Sec-WebSocket-Accept': acceptOf(key),
+  });
+};
+
+/** Whether a header that is a list has the name in it. */
+function names(header: string | string[] | undefined, name: string): boolean {
+  return String(header ?? '')
+    .split(',')
+    .some(one => one.trim().toLowerCase() === name);
+}
+
+/** The key of a handshake of version 13: sixteen bytes in Base64. */
+function handshakeKey(headers: Headers): string | null {
+  const { 'sec-websocket-key': key, 'sec-websocket-version': version } = headers;
+  return version === '13' && typeof key === 'string' && /^[+/0-9A-Za-z]{22}==$/.test(key) ? key : null;
+}
+
+/** Proves that the key was read, by the rule of RFC 6455, which names this text. */
+function acceptOf(key: string): string {
+  return createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
+}

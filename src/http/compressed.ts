@@ -1,0 +1,21 @@
+/** JSON and text are worth compressing above a kilobyte; files are compressed already or not ours to touch. */
+import { constants } from 'node:zlib';
+import compress from 'koa-compress';
+import type { Context, Next } from 'koa';
+
+/** Below it, to ask about compression takes longer than to send. */
+export const WORTH_IT_BYTES = 1024;
+
+export function compressed() {
+  const compressor = compress({
+    filter: type => /^(application\/json|text\/)/i.test(type),
+    threshold: WORTH_IT_BYTES,
+    gzip: { level: 6 },
+    // Brotli's highest quality, its default, is for files that are compressed once.
+    br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  return async (context: Context, next: Next): Promise<void> => {
+    await next();
+    if ((context.length ?? WORTH_IT_BYTES) >= WORTH_IT_BYTES) await compressor(context, async () => {});
+  };
+}

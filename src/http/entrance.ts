@@ -1,0 +1,34 @@
+/** Where a request comes in: it gets its id and its line in the log, and an answer whatever fails behind. */
+import { randomUUID } from 'node:crypto';
+import type { Context, Next } from 'koa';
+import type { Logger } from '../log/log.ts';
+import { logRequest } from '../log/request-line.ts';
+import { refuse } from '../generated/refusals.ts';
+import { splitAtQuery } from './contract.ts';
+import type { Send } from './send.ts';
+
+export function entrance(log: Logger, send: Send) {
+  return async (context: Context, next: Next): Promise<void> => {
+    const id = randomUUID();
+    context.state['id'] = id;
+    logOnceAnswered(context, id, log);
+    try {
+      await next();
+    } catch (error) {
+      // The walk answers its own failures; this is for the code around it.
+      log.error({ err: error, request_id: id }, 'failure outside the walk');
+      if (!context.headerSent) await send.refusal(context, refuse.internal());
+    }
+  };
+}
+
+function logOnceAnswered({ req, res }: Context, id: string, log: Logger): void {
+  const began = performance.now();
+  const [path] = splitAtQuery(req.url ?? '/');
+  res.once('close', () => {
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const { statusCode: status, writableFinished } = res;
+    const isFinished = writableFinished || status === 101;
+    logRequest(log, { id, method: req.method ?? '', path, status, ms, isFinished });
+  });
+}

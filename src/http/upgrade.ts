@@ -1,0 +1,131 @@
+/**
+ * Requests that ask for another protocol. Where the contract has a WebSocket they walk like any other until their
+ * answer, and a 101 hands the connection over; anywhere else the wish is passed over, as HTTP demands.
+ */
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { hangUp } from './linger.ts';
+import { originForm } from './target.ts';
+
+/** A connection whose handshake was answered with 101, before that answer is written. */
+export interface Upgraded {
+  readonly request: IncomingMessage;
+  readonly socket: Socket;
+  /** What the client sent behind its request. */
+  readonly head: Buffer;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+/** Who takes the connections that become WebSockets. */
+export interface SocketEnd {
+  accept(requestId: string, upgraded: Upgraded): void;
+  /** The handshake was refused: whatever was kept for it is free again. */
+  decline(requestId: string): void;
+}
+
+export interface UpgradeParts {
+  readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly speaksWebSocket: (path: string) => boolean;
+  readonly sockets: SocketEnd;
+}
+
+/** Requests whose connection can become a WebSocket. */
+const upgradable = new WeakSet<IncomingMessage>();
+
+export function isUpgradable(request: IncomingMessage): boolean {
+  return upgradable.has(request);
+}
+
+/** Call it before other listeners of the server, so that it sees each answer begin. */
+export function answerUpgrades(server: Server, parts: UpgradeParts): void {
+  const latest = new WeakMap<Socket, ServerResponse>();
+  for (const asked of ['request', 'checkContinue', 'checkExpectation'])
+    server.on(asked, (request: IncomingMessage, response: ServerResponse) => {
+      latest.set(request.socket, response);
+    });
+  server.on('upgrade', (request: IncomingMessage, _stream, head: Buffer) => {
+    const { socket } = request;
+    onceAnswered(latest.get(socket), socket, () => {
+      if (asksForSocket(request, parts)) void handshake(request, head, parts);
+      else serveWithoutUpgrade(server, request, head);
+    });
+  });
+}
+
+/** The server lets go of the connection at once, while answers to requests that came before may still be under way. */
+function onceAnswered(response: ServerResponse | undefined, socket: Socket, then: () => void): void {
+  const ignore = (): void => {};
+  const goOn = (): void => {
+    response?.emit('drain');
+  };
+  const settle = (): void => {
+    socket.off('drain', goOn).off('error', ignore);
+    // The end of an answer starts the wait for a next request, which is here already.
+    socket.setTimeout(0);
+    if (!socket.destroyed && !socket.writableEnded) then();
+  };
+  // Nobody else listens to the connection now, and its failure must not become the failure of the process.
+  socket.on('error', ignore);
+  if (response === undefined || response.writableFinished || response.destroyed) settle();
+  else {
+    socket.on('drain', goOn);
+    response.once('close', settle);
+  }
+}
+
+function asksForSocket(request: IncomingMessage, { speaksWebSocket }: UpgradeParts): boolean {
+  const wanted = (request.headers.upgrade ?? '').split(',').map(name => name.trim().toLowerCase());
+  const [path] = (originForm(request.url ?? '/') ?? '').split('?');
+  return wanted.includes('websocket') && path !== undefined && speaksWebSocket(path);
+}
+
+async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeParts): Promise<void> {
+  const { socket } = request;
+  const { serve, sockets } = parts;
+  const cut = (): void => void socket.destroy();
+  socket.on('error', cut);
+  if (isHandshake(request)) upgradable.add(request);
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  // One header that is set, and Node keeps those that are written, the request's id among them, to be read again.
+  response.setHeader('Connection', 'close');
+  response.assignSocket(socket);
+  response.once('finish', () => hangUp(socket));
+  await serve(request, response);
+  const requestId = String(response.getHeader('X-Request-Id'));
+  if (response.statusCode !== 101) {
+    sockets.decline(requestId);
+    return;
+  }
+  response.detachSocket(socket);
+  socket.off('error', cut);
+  sockets.accept(requestId, { request, socket, head, headers: response.getHeaders() });
+  response.emit('close');
+}
+
+/** What follows a handshake are frames, so it has no body; and HTTP/1.0 knows of no upgrade. */
+function isHandshake({ method, httpVersion, headers }: IncomingMessage): boolean {
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return method === 'GET' && httpVersion === '1.1' && !hasBody;
+}
+
+/** Names what the wish to change the protocol is made of. */
+const WISH = new Set(['upgrade', 'http2-settings']);
+
+/** Puts the request back at the head of what the client sent, without its wish, and begins with it anew. */
+function serveWithoutUpgrade(server: Server, request: IncomingMessage, head: Buffer): void {
+  const { socket, rawHeaders, method, url, httpVersion } = request;
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
+    if (name.toLowerCase() === 'connection') lines.push(`${name}: ${withoutWish(value)}`);
+    else if (!WISH.has(name.toLowerCase())) lines.push(`${name}: ${value}`);
+  }
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  server.emit('connection', socket);
+}
+
+function withoutWish(connection: string): string {
+  const options = connection.split(',').map(option => option.trim());
+  return options.filter(option => !WISH.has(option.toLowerCase())).join(', ');
+}

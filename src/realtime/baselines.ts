@@ -1,0 +1,57 @@
+/** How busy the last day was, for those who ask; of each socket one question at a time is put to the database. */
+import type { Logger } from '../log/log.ts';
+import type { Store } from '../store/store.ts';
+import { DAY, secondsAfter, stamp, type Clock } from '../time/clock.ts';
+import { countActivitySince } from '../tracker/activity-count.ts';
+import { CLOSING, type Connection } from './connection.ts';
+import { encoded } from './messages.ts';
+
+export interface BaselineParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+export class Baselines {
+  readonly #parts: BaselineParts;
+  /** How many answers each socket waits for while one is looked up. */
+  readonly #waiting = new Map<Connection, number>();
+
+  constructor(parts: BaselineParts) {
+    this.#parts = parts;
+  }
+
+  ask(connection: Connection): void {
+    const waiting = this.#waiting.get(connection);
+    this.#waiting.set(connection, (waiting ?? 0) + 1);
+    if (waiting === undefined) void this.#answer(connection);
+  }
+
+  async #answer(connection: Connection): Promise<void> {
+    const { log } = this.#parts;
+    try {
+      for (let asked = this.#taken(connection); asked > 0; asked = this.#taken(connection)) {
+        const answer = encoded({ type: 'activity.baseline', day_count: await this.#count(connection) });
+        for (let sent = 0; sent < asked; sent++) connection.send(answer);
+        connection.flush();
+      }
+    } catch (error) {
+      log.error({ err: error }, 'failure of a socket: a question of it could not be answered');
+      connection.close(CLOSING.failed);
+    }
+    this.#waiting.delete(connection);
+  }
+
+  /** How many asked before the look-up that begins now. */
+  #taken(connection: Connection): number {
+    const asked = this.#waiting.get(connection) ?? 0;
+    this.#waiting.set(connection, 0);
+    return asked;
+  }
+
+  #count({ guest }: Connection): Promise<number> {
+    const { store, clock } = this.#parts;
+    const since = stamp(secondsAfter(clock(), -DAY));
+    return store.read(read => countActivitySince(read, guest.userId, since));
+  }
+}

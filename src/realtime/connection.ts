@@ -1,0 +1,157 @@
+/** One open socket: what it hears, what it is told, and when it has to end. */
+import type { Socket } from 'node:net';
+import type { RawData, WebSocket } from 'ws';
+import type { Guest } from '../contract/places.ts';
+import type { Uptime } from '../time/clock.ts';
+import { MessageBudget } from './budget.ts';
+import { FrameWatch } from './frames.ts';
+import { clientMessage, type ClientMessage } from './messages.ts';
+
+const PING_MS = 30_000;
+const SILENCE_MS = 120_000;
+
+/**
+ * How much may wait for a peer when there is more to say: some 15,000 events, while a resume replays 1,024 at most.
+ * Whoever is further behind is better served by `/changes`, and by a connection that works.
+ */
+const BEHIND_BYTES = 1024 * 1024;
+
+/** Answers to a resume wait until the peer has taken most of what it was sent. */
+const CAUGHT_UP_BYTES = 64 * 1024;
+
+/** Why the server ends a connection, as the contract numbers it. */
+export const CLOSING = {
+  leaving: 1001,
+  binary: 1003,
+  notUnderstood: 1008,
+  tooLarge: 1009,
+  failed: 1011,
+  signedOut: 4401,
+} as const;
+
+export interface ConnectionEnds {
+  readonly hear: (message: ClientMessage) => void;
+  readonly closed: (code: number) => void;
+}
+
+export class Connection {
+  readonly guest: Guest;
+  /** Resolves when nothing is left of it. */
+  readonly ended: Promise<void>;
+  readonly #ws: WebSocket;
+  readonly #socket: Socket;
+  readonly #uptime: Uptime;
+  readonly #budget = new MessageBudget();
+  readonly #frames = new FrameWatch();
+  #heard: number;
+  #pinged: number;
+  /** Why the server ended it; null while it has not. */
+  #code: number | null = null;
+  #isCorked = false;
+  /** What waits until the peer has caught up. */
+  readonly #postponed: (() => void)[] = [];
+
+  constructor(
+    guest: Guest,
+    [ws, socket]: readonly [WebSocket, Socket],
+    uptime: Uptime,
+    { hear, closed }: ConnectionEnds,
+  ) {
+    this.guest = guest;
+    this.#ws = ws;
+    this.#socket = socket;
+    this.#uptime = uptime;
+    this.#heard = this.#pinged = uptime();
+    // Before the listener of the library, which would keep what is too long.
+    socket.prependListener('data', piece => this.#watch(piece));
+    ws.on('message', (data, isBinary) => {
+      const message = this.#judge(data, isBinary);
+      if (message) hear(message);
+    });
+    // What the peer did wrong: the library closes with the code that is meant for it.
+    ws.on('error', () => undefined);
+    this.ended = new Promise(resolve => {
+      ws.once('close', code => {
+        closed(this.#code ?? code);
+        resolve();
+      });
+    });
+  }
+
+  /** Adds whole frames to what goes out with the next `flush`: past the library, which would make a head for each. */
+  send(frames: Buffer): void {
+    if (!this.#isOpen || frames.length === 0) return;
+    if (!this.#isCorked) {
+      if (this.#socket.writableLength > BEHIND_BYTES) {
+        this.#ws.terminate();
+        return;
+      }
+      this.#isCorked = true;
+      this.#socket.cork();
+    }
+    this.#socket.write(frames);
+  }
+
+  flush(): void {
+    if (!this.#isCorked) return;
+    this.#isCorked = false;
+    this.#socket.uncork();
+  }
+
+  close(code: number): void {
+    if (!this.#isOpen) return;
+    this.#code = code;
+    this.#ws.close(code);
+  }
+
+  /** Ends it without a word, for a peer that would not hear it. */
+  cut(): void {
+    this.#ws.terminate();
+  }
+
+  /** What the clock asks for: a ping now and then, and the end of a peer that says nothing. */
+  beat(): void {
+    const now = this.#uptime();
+    if (now - this.#heard >= SILENCE_MS) this.cut();
+    else if (this.#isOpen && now - this.#pinged >= PING_MS) {
+      this.#pinged = now;
+      this.#ws.ping();
+    }
+  }
+
+  get isBehind(): boolean {
+    return this.#isOpen && this.#socket.writableLength > CAUGHT_UP_BYTES;
+  }
+
+  /** Hears nothing until the peer has taken what it was sent: it cannot ask for more meanwhile. */
+  onceCaughtUp(then: () => void): void {
+    this.#postponed.push(then);
+    if (this.#postponed.length > 1) return;
+    this.#ws.pause();
+    this.#socket.once('drain', () => {
+      this.#ws.resume();
+      for (const act of this.#postponed.splice(0)) act();
+    });
+  }
+
+  get #isOpen(): boolean {
+    return this.#ws.readyState === this.#ws.OPEN;
+  }
+
+  #watch(piece: Buffer): void {
+    this.#heard = this.#uptime();
+    if (this.#frames.exceedsIn(piece)) this.close(CLOSING.tooLarge);
+  }
+
+  /** What was said, if it may be; else the connection ends. Text comes in one buffer. */
+  #judge(sent: RawData, isBinary: boolean): ClientMessage | null {
+    if (!this.#isOpen) return null;
+    if (isBinary || !Buffer.isBuffer(sent)) {
+      this.close(CLOSING.binary);
+      return null;
+    }
+    const message = this.#budget.isExceededAt(this.#heard) ? null : clientMessage(sent.toString());
+    if (message === null) this.close(CLOSING.notUnderstood);
+    return message;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * One queue for everything that has a place in the order of events: commits, resumes, the goodbye. What waits together
+ * is delivered together, after one question to the database about who may hear it.
+ */
+import { readersAmong, type Readers } from '../access/readers.ts';
+import type { Logger } from '../log/log.ts';
+import type { Store } from '../store/store.ts';
+import { CLOSING } from './connection.ts';
+import type { OpenSockets } from './open.ts';
+
+export interface Turn {
+  /** The projects whose readers it has to know. */
+  readonly projects: readonly number[];
+  deliver(readers: Readers): void;
+  /** Nobody could be told, and every socket that was open is closed. */
+  miss(): void;
+}
+
+export interface DeliveryParts {
+  readonly store: Store;
+  readonly open: OpenSockets;
+  readonly log: Logger;
+}
+
+const NOBODY: Readers = { read: () => false };
+
+export class Delivery {
+  readonly #parts: DeliveryParts;
+  #waiting: Turn[] = [];
+  #isRunning = false;
+
+  constructor(parts: DeliveryParts) {
+    this.#parts = parts;
+  }
+
+  add(turn: Turn): void {
+    this.#waiting.push(turn);
+    if (!this.#isRunning) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#waiting.length > 0) {
+      const turns = this.#waiting;
+      this.#waiting = [];
+      await this.#deliver(turns);
+    }
+    this.#isRunning = false;
+  }
+
+  async #deliver(turns: readonly Turn[]): Promise<void> {
+    const { open } = this.#parts;
+    const readers = await this.#readersOrNone(turns);
+    if (readers === null) return;
+    for (const turn of turns) turn.deliver(readers);
+    for (const connection of open.all()) connection.flush();
+  }
+
+  /** A stream with a hole in it would look whole: whoever comes back and resumes has missed nothing. */
+  async #readersOrNone(turns: readonly Turn[]): Promise<Readers | null> {
+    const { open, log } = this.#parts;
+    const present = open.all();
+    try {
+      return await this.#readers(turns);
+    } catch (error) {
+      log.error({ err: error }, 'failure of the sockets: what had happened could not be told');
+      for (const turn of turns) turn.miss();
+      for (const connection of present) connection.close(CLOSING.failed);
+      return null;
+    }
+  }
+
+  /** As of now, so that whoever lost a project hears nothing of it any more. */
+  async #readers(turns: readonly Turn[]): Promise<Readers> {
+    const users = this.#parts.open.users();
+    const projects = [...new Set(turns.flatMap(turn => turn.projects))];
+    if (users.length === 0 || projects.length === 0) return NOBODY;
+    return this.#parts.store.read(read => readersAmong(read, users, projects));
+  }
+}

@@ -1,0 +1,52 @@
+/** The places of the sockets, counted from the handshake to the end of the connection. */
+import type { Guest, Places } from '../contract/places.ts';
+import { refuse } from '../generated/refusals.ts';
+
+const SOCKETS_OF_A_USER = 16;
+const SOCKETS_OF_THE_INSTANCE = 1_024;
+
+export class CountedPlaces implements Places {
+  readonly #guests = new Map<string, Guest>();
+  readonly #ofUser = new Map<number, number>();
+  /** Those whose sessions were ended between the handshake and the connection. */
+  readonly #turnedOut = new Set<string>();
+  #closed = false;
+
+  take(guest: Guest): void {
+    const taken = this.#ofUser.get(guest.userId) ?? 0;
+    if (taken >= SOCKETS_OF_A_USER) throw refuse.tooManySockets();
+    if (this.#closed || this.#guests.size >= SOCKETS_OF_THE_INSTANCE) throw refuse.instanceSocketsFull();
+    this.#guests.set(guest.requestId, guest);
+    this.#ofUser.set(guest.userId, taken + 1);
+  }
+
+  /** Who took the place; undefined when nobody did. */
+  guest(requestId: string): Guest | undefined {
+    return this.#guests.get(requestId);
+  }
+
+  giveBack(requestId: string): void {
+    const guest = this.#guests.get(requestId);
+    if (!guest) return;
+    this.#guests.delete(requestId);
+    this.#turnedOut.delete(requestId);
+    const left = (this.#ofUser.get(guest.userId) ?? 0) - 1;
+    if (left > 0) this.#ofUser.set(guest.userId, left);
+    else this.#ofUser.delete(guest.userId);
+  }
+
+  /** The user's sessions have ended, those with which a handshake is still under way included. */
+  turnOut(userId: number): void {
+    for (const guest of this.#guests.values())
+      if (guest.userId === userId) this.#turnedOut.add(guest.requestId);
+  }
+
+  isTurnedOut(requestId: string): boolean {
+    return this.#turnedOut.has(requestId);
+  }
+
+  /** Nobody gets a place from now on. */
+  close(): void {
+    this.#closed = true;
+  }
+}

@@ -1,0 +1,179 @@
+/** The sockets of the instance: who is let in, what they are told, and what time does to them. */
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Instance } from '../contract/instance.ts';
+import type { Guest } from '../contract/places.ts';
+import type { Logger } from '../log/log.ts';
+import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
+import type { Uptime } from '../time/clock.ts';
+import { latestSeqs } from '../tracker/sync.ts';
+import { Baselines } from './baselines.ts';
+import { CLOSING, Connection } from './connection.ts';
+import { Delivery } from './delivery.ts';
+import { Held } from './held.ts';
+import { OpenSockets } from './open.ts';
+import type { CountedPlaces } from './places.ts';
+import { SessionWatch } from './session-watch.ts';
+import { goodbye, resumed, told, type TurnParts } from './turns.ts';
+import type { ClientMessage } from './messages.ts';
+
+export interface RealtimeParts {
+  readonly instance: Instance;
+  readonly places: CountedPlaces;
+  readonly log: Logger;
+  readonly uptime: Uptime;
+}
+
+export interface Upgraded {
+  readonly request: IncomingMessage;
+  readonly socket: Socket;
+  readonly head: Buffer;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+const MESSAGE_BYTES = 16 * 1024;
+
+/** How long a peer may take to answer a close, and how long when the server cannot wait. */
+const CLOSE_MS = 5_000;
+const GOODBYE_MS = 1_000;
+
+/** Compressing an event of eighty bytes would cost more than it saves, for each socket anew. */
+const PROTOCOL = {
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: MESSAGE_BYTES,
+  closeTimeout: CLOSE_MS,
+};
+
+/** Reads what those who come back are held against; nothing may have been written since the server began. */
+export async function openRealtime(parts: RealtimeParts): Promise<Realtime> {
+  const { store } = parts.instance;
+  return new Realtime(parts, new Held(await store.read(latestSeqs), parts.uptime));
+}
+
+export class Realtime {
+  readonly #parts: RealtimeParts;
+  readonly #held: Held;
+  readonly #open = new OpenSockets();
+  readonly #delivery: Delivery;
+  readonly #sessions: SessionWatch;
+  readonly #baselines: Baselines;
+  readonly #server = new WebSocketServer(PROTOCOL);
+  /** The rest of an answer of which the library writes the first line. */
+  readonly #answers = new WeakMap<IncomingMessage, OutgoingHttpHeaders>();
+  #closing: Promise<void> | null = null;
+
+  constructor(parts: RealtimeParts, held: Held) {
+    const { instance, log, uptime } = parts;
+    const { store, clock } = instance;
+    this.#parts = parts;
+    this.#held = held;
+    this.#delivery = new Delivery({ store, open: this.#open, log });
+    this.#sessions = new SessionWatch({ store, clock, uptime, open: this.#open, log });
+    this.#baselines = new Baselines({ store, clock, log });
+    this.#server.on('headers', (lines, request) => {
+      lines.splice(1, lines.length, ...headerLines(this.#answers.get(request) ?? {}));
+    });
+    store.onCommit(events => this.#hearCommit(events));
+  }
+
+  /** Completes a handshake that the walk let in. */
+  accept(requestId: string, { request, socket, head, headers }: Upgraded): void {
+    const { places } = this.#parts;
+    const guest = this.#closing ? undefined : places.guest(requestId);
+    let isOpen = false;
+    // No subprotocol is spoken: what a client offers is not judged.
+    delete request.headers['sec-websocket-protocol'];
+    this.#answers.set(request, headers);
+    if (guest)
+      this.#server.handleUpgrade(request, socket, head, ws => {
+        isOpen = true;
+        this.#begin(guest, ws, socket);
+      });
+    if (isOpen) return;
+    // The client has left meanwhile, or the server is about to.
+    places.giveBack(requestId);
+    socket.destroy();
+  }
+
+  decline(requestId: string): void {
+    this.#parts.places.giveBack(requestId);
+  }
+
+  /** Does what is due by now: pings, ends, what is held for too long, and each minute the sessions. */
+  async tick(): Promise<void> {
+    for (const connection of this.#open.all()) connection.beat();
+    this.#held.sweep();
+    await this.#sessions.lookWhenDue();
+  }
+
+  /** Lets nobody in any more, and says goodbye to everybody after what had happened before. */
+  close(): Promise<void> {
+    return (this.#closing ??= this.#leave());
+  }
+
+  async #leave(): Promise<void> {
+    this.#parts.places.close();
+    const farewell = this.#open.all();
+    if (farewell.length === 0) return;
+    this.#delivery.add(goodbye(this.#open));
+    const ended = Promise.all(farewell.map(connection => connection.ended));
+    await Promise.race([ended, setTimeout(GOODBYE_MS, undefined, { ref: false })]);
+    for (const connection of this.#open.all()) connection.cut();
+  }
+
+  #begin(guest: Guest, ws: WebSocket, socket: Socket): void {
+    const { log, places, uptime } = this.#parts;
+    const line = { request_id: guest.requestId, user_id: guest.userId };
+    const connection = new Connection(guest, [ws, socket], uptime, {
+      hear: message => this.#hear(connection, message),
+      closed: code => {
+        this.#open.remove(connection);
+        places.giveBack(guest.requestId);
+        log.info({ ...line, code }, 'socket closed');
+      },
+    });
+    this.#open.add(connection);
+    log.info(line, 'socket opened');
+    if (places.isTurnedOut(guest.requestId)) connection.close(CLOSING.signedOut);
+  }
+
+  #hear(connection: Connection, message: ClientMessage): void {
+    switch (message.type) {
+      case 'heartbeat':
+        return;
+      case 'resume':
+        this.#delivery.add(resumed(connection, message, this.#turnParts));
+        return;
+      case 'activity.baseline.request':
+        this.#baselines.ask(connection);
+    }
+  }
+
+  #hearCommit(events: readonly StoreEvent[]): void {
+    for (const { type, user_id } of events) {
+      if (type === CREDENTIALS_ENDED && user_id !== undefined) this.#turnOut(user_id);
+    }
+    this.#delivery.add(told(events, this.#turnParts));
+  }
+
+  #turnOut(userId: number): void {
+    this.#parts.places.turnOut(userId);
+    for (const connection of [...this.#open.of(userId)]) connection.close(CLOSING.signedOut);
+  }
+
+  get #turnParts(): TurnParts {
+    const { instance, uptime } = this.#parts;
+    const { reportFailure, strict } = instance;
+    return { delivery: this.#delivery, open: this.#open, held: this.#held, uptime, reportFailure, strict };
+  }
+}
+
+function headerLines(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map(one => `${name}: ${String(one)}`),
+  );
+}

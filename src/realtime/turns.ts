@@ -1,0 +1,102 @@
+/** What stands in the queue: that something was committed, that somebody asks for what they missed, the goodbye. */
+import type { Readers } from '../access/readers.ts';
+import type { Instance } from '../contract/instance.ts';
+import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
+import type { Uptime } from '../time/clock.ts';
+import { CLOSING, type Connection } from './connection.ts';
+import type { Delivery, Turn } from './delivery.ts';
+import type { Held } from './held.ts';
+import { textFrame } from './frames.ts';
+import { checkEvent, encoded, eventText, type Resume } from './messages.ts';
+import type { OpenSockets } from './open.ts';
+
+export interface TurnParts extends Pick<Instance, 'strict' | 'reportFailure'> {
+  readonly delivery: Delivery;
+  readonly open: OpenSockets;
+  readonly held: Held;
+  readonly uptime: Uptime;
+}
+
+interface Tiding {
+  readonly event: StoreEvent;
+  readonly frame: Buffer;
+}
+
+/** What a commit leaves to be told. */
+export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
+  const { held, open, uptime } = parts;
+  const since = uptime();
+  const tidings = events.flatMap(event => tidingOf(event, parts) ?? []);
+  const hold = (): void => {
+    for (const { event, frame } of tidings) held.record(event, frame, since);
+  };
+  return {
+    projects: tidings.flatMap(({ event }) => event.project_id ?? []),
+    deliver: readers => {
+      hold();
+      tell(tidings, open, readers);
+    },
+    miss: hold,
+  };
+}
+
+/** Null for what no socket hears. Where nothing undescribed may pass, such an event is a failure and is not sent. */
+function tidingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Tiding | null {
+  if (event.type === CREDENTIALS_ENDED) return null;
+  const text = eventText(event);
+  try {
+    if (strict) checkEvent(text);
+  } catch (error) {
+    reportFailure({ requestId: '', operation: 'tellChanges', error });
+    return null;
+  }
+  return { event, frame: textFrame(text) };
+}
+
+/** Judged once for each user; those who are told the same share the bytes, which matters for a peer that is behind. */
+function tell(tidings: readonly Tiding[], open: OpenSockets, readers: Readers): void {
+  const joined = new Map<string, Buffer>();
+  for (const userId of open.users()) {
+    const due = tidings.map(({ event }) => concerns(event, userId, readers));
+    if (!due.includes(true)) continue;
+    const key = due.join();
+    const frames =
+      joined.get(key) ?? Buffer.concat(tidings.flatMap(({ frame }, at) => (due[at] ? frame : [])));
+    joined.set(key, frames);
+    for (const connection of open.of(userId)) connection.send(frames);
+  }
+}
+
+function concerns(event: StoreEvent, userId: number, readers: Readers): boolean {
+  const { type, user_id, project_id, former_readers } = event;
+  if (user_id !== undefined) return user_id === userId;
+  // What names neither a person nor a project is for everybody, and there is one such event.
+  if (project_id === undefined) return type === 'resync.required';
+  return former_readers?.includes(userId) === true || readers.read(userId, project_id);
+}
+
+/** The answer to a resume: it stands in the queue, so that it ends where what is told from then on begins. */
+export function resumed(connection: Connection, message: Resume, parts: TurnParts): Turn {
+  const { project_id, cursor } = message;
+  const { held, delivery } = parts;
+  const { userId } = connection.guest;
+  return {
+    projects: held.knows(project_id) ? [project_id] : [],
+    deliver: readers => {
+      if (connection.isBehind) {
+        connection.onceCaughtUp(() => delivery.add(resumed(connection, message, parts)));
+        return;
+      }
+      const missed = readers.read(userId, project_id) ? held.above(project_id, cursor) : null;
+      connection.send(missed ?? encoded({ type: 'sync_required', project_id }));
+    },
+    miss: () => {},
+  };
+}
+
+export function goodbye(open: OpenSockets): Turn {
+  const say = (): void => {
+    for (const connection of open.all()) connection.close(CLOSING.leaving);
+  };
+  return { projects: [], deliver: say, miss: say };
+}

@@ -1,0 +1,61 @@
+/** The `fetch` of a client, which keeps a record, and can be slow or broken. */
+import type { Fetch } from '../../clients/typescript/src/index.ts';
+
+export class Network {
+  /** The paths that were asked for, in order. */
+  readonly asked: string[] = [];
+  /** How many requests there were at once, at most. */
+  atOnce = 0;
+  isDown = false;
+  /** Answered in the server's place. */
+  answers: number | null = null;
+  /** The largest page of changes. */
+  pageSize: number | null = null;
+  #running = 0;
+  #gate: Promise<void> = Promise.resolve();
+
+  /** Answers reach the client only once the returned function was called; the server gives them before. */
+  hold(): () => void {
+    let open = (): void => {};
+    this.#gate = new Promise(resolve => {
+      open = resolve;
+    });
+    return () => {
+      this.#gate = Promise.resolve();
+      open();
+    };
+  }
+
+  /** What was asked about projects, without numbers. */
+  get askedFor(): string[] {
+    return this.asked.map(path => path.replace(/^.*[/](\w+)([?].*)?$/, '$1'));
+  }
+
+  readonly fetch: Fetch = async (url, init) => {
+    const { pathname, search } = new URL(url);
+    this.asked.push(pathname + search);
+    this.#running += 1;
+    this.atOnce = Math.max(this.atOnce, this.#running);
+    try {
+      return await this.#answer(url, init);
+    } finally {
+      this.#running -= 1;
+    }
+  };
+
+  async #answer(url: string, init: Parameters<Fetch>[1]): Promise<Response> {
+    if (this.isDown) throw new TypeError('the network is down');
+    if (this.answers !== null) return new Response('{"error":"refused"}', { status: this.answers });
+    const isPaged = this.pageSize !== null && url.includes('/changes?');
+    const answer = await fetch(isPaged ? `${url}&limit=${this.pageSize}` : url, init);
+    const text = await answer.text();
+    await Promise.race([this.#gate, ended(init.signal)]);
+    return new Response(text, { status: answer.status });
+  }
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('it was ended')));
+  });
+}

@@ -1,0 +1,193 @@
+/** Every operation that asks for a role in a project, walked by callers who hold less than it asks for. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { operations, type Operation, type Role } from '../../src/generated/operations.ts';
+import type { RefusalCode } from '../../src/generated/refusals.ts';
+import type { Member } from '../cast.ts';
+import { storePage } from '../contents.ts';
+import { raw, type RawAnswer, type RawRequest } from '../raw.ts';
+import { refused } from '../refused.ts';
+import { enforceRoles, tracked, type Tracked } from '../tracked.ts';
+import { exampleRequest } from './examples.ts';
+
+interface Asking {
+  readonly operation: Operation;
+  readonly role: Role;
+  /** What names the project: the body, the query, or the thing of this kind in the path. */
+  readonly of: string;
+}
+
+const asking: readonly Asking[] = Object.values(operations).flatMap(operation => {
+  const { role = 'user', of = '' } = operation.access ?? {};
+  return operation.planned || role === 'user' || role === 'admin' ? [] : [{ operation, role, of }];
+});
+
+/** Groups are in no project, and not there for anybody but their owner. */
+const ofGroups = Object.values(operations)
+  .filter(({ access }) => access?.of === 'group')
+  .map(operation => ({ operation, role: 'viewer', of: 'group' }) as const);
+
+/** What a path names behind the thing that it is in. */
+const WITHIN = ['user', 'step', 'view'];
+
+type Name = number | string;
+
+/** What a request calls a thing of some kind. */
+type Naming = (kind: string) => Name;
+
+interface Site extends Tracked {
+  /** The things of APP, by their kinds. */
+  readonly present: Naming;
+}
+
+async function site(t: TestContext): Promise<Site> {
+  const made = await tracked(t);
+  const { app: project, server, max, vera, put } = made;
+  const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
+  const [issue, other] = [await made.issue(), await made.issue()];
+  const page = await storePage(server, project);
+  const on = { params: { path: { issue_id: issue.id } }, body: { content: 'Seen' } };
+  const comment = await max.api.POST('/api/issues/{issue_id}/comments', on);
+  const planned = { project_id: project, title: 'Moorings', steps: [{ title: 'Count' }] };
+  const plan = await max.api.POST('/api/plans', { body: planned });
+  const named = { project_id: project, name: 'One', name_folded: 'one' };
+  const [module] = await put('modules', { ...named, description: '', status: 'active', ...times });
+  const [folder] = await put('folders', { ...named, sort_order: 0 });
+  const [view] = await put('saved_views', { ...named, user_id: vera.id, config: '{}', ...times });
+  const [label] = await made.label('bug');
+  const things: Readonly<Record<string, Name | undefined>> = {
+    ...{ project, issue: issue.id, page: page.id, comment: comment.data?.id, plan: plan.data?.id },
+    ...{ step: plan.data?.steps[0]?.id, module, folder, view, label, user: vera.id },
+    ...{ source: issue.identifier, target: other.identifier, 'issue identifier': issue.identifier },
+    ...{ 'page identifier': 'APP-DOC-1', 'plan identifier': 'APP-PLAN-1' },
+    ...{ 'project identifier': 'APP' },
+  };
+  const present: Naming = kind => {
+    const name = things[kind];
+    assert.ok(name !== undefined, `a request names a ${kind}, and there is none in APP`);
+    return name;
+  };
+  return { ...made, present };
+}
+
+const ABSENT: Readonly<Record<string, Name>> = {
+  ...{ source: 'NONE-1', target: 'NONE-2', 'issue identifier': 'NONE-1' },
+  ...{ 'page identifier': 'NONE-DOC-1', 'plan identifier': 'NONE-PLAN-1' },
+  ...{ 'project identifier': 'NONE' },
+};
+
+const absent: Naming = kind => ABSENT[kind] ?? 999_999;
+
+interface Asked {
+  readonly path: string;
+  readonly request: RawRequest;
+}
+
+/** The operation's example, about the things that `named` names. */
+function requestOf({ operation, of }: Asking, named: Naming): Asked {
+  const { body, ...request } = exampleRequest(operation);
+  const kindOf = (parameter: string): string => {
+    if (parameter === 'identifier') return `${of} identifier`;
+    if (parameter === 'id') return of === 'view' ? 'project' : of;
+    return parameter.replace(/_id$/, '');
+  };
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
+    String(named(kindOf(parameter))),
+  );
+  const path = of === 'query' ? `${filled}?project_id=${named('project')}` : filled;
+  if (typeof body !== 'object' || body instanceof Uint8Array) return { path, request };
+  const names = ['project_id', 'source', 'target'].filter(field => field in body);
+  const naming = Object.fromEntries(names.map(field => [field, named(kindOf(field))]));
+  return { path, request: { ...request, body: { ...body, ...naming } } };
+}
+
+function ask({ server }: Site, one: Asking, { token }: Member, named: Naming): Promise<RawAnswer> {
+  const { path, request } = requestOf(one, named);
+  return raw(server, path, { ...request, token });
+}
+
+/** What is hidden or absent is not found in a path, and names nothing in a body. */
+const missing = ({ of }: Asking): RefusalCode => (of === 'body' ? 'unknown_reference' : 'not_found');
+
+test('a stranger is told the same of a hidden project as of one that is not there', async t => {
+  const made = await site(t);
+  for (const one of asking) {
+    await t.test(one.operation.id, async () => {
+      const ofHidden = await refused(made.server, () => ask(made, one, made.sam, made.present), missing(one));
+      const ofAbsent = await refused(made.server, () => ask(made, one, made.sam, absent), missing(one));
+      assert.equal(ofHidden.error, ofAbsent.error);
+    });
+  }
+});
+
+test('a member is refused who holds the role below the one that is asked for', async t => {
+  const made = await site(t);
+  const below = { viewer: null, maintainer: made.vera, lead: made.max };
+  for (const one of asking) {
+    const member = below[one.role];
+    if (member === null) continue;
+    await t.test(one.operation.id, async () => {
+      await refused(made.server, () => ask(made, one, member, made.present), 'role_required');
+    });
+  }
+});
+
+test('what is wrong with a body is told to nobody who may not send it', async t => {
+  const made = await site(t);
+  const below = { viewer: made.sam, maintainer: made.vera, lead: made.max };
+  for (const one of asking) {
+    const { path, request } = requestOf(one, made.present);
+    const { body } = request;
+    if (typeof body !== 'object' || (one.of === 'body' && !('project_id' in body))) continue;
+    // Where the body names the project, it must be one that can be read.
+    const spoilt = [{ ...body, nonsense: true }, ...(one.of === 'body' ? [] : ['{'])];
+    const refusal = one.role === 'viewer' ? 'not_found' : 'role_required';
+    await t.test(one.operation.id, async () => {
+      for (const wrong of spoilt) {
+        const send = ({ token }: Member) => raw(made.server, path, { ...request, token, body: wrong });
+        await refused(made.server, () => send(made.sam), missing(one));
+        await refused(made.server, () => send(below[one.role]), refusal);
+      }
+    });
+  }
+});
+
+test('what is not there is not found, whatever the body says', async t => {
+  const made = await site(t);
+  const within: Naming = kind => (WITHIN.includes(kind) ? absent : made.present)(kind);
+  for (const one of [...asking, ...ofGroups]) {
+    const { request } = requestOf(one, absent);
+    if (request.body === undefined || !one.operation.path.includes('{')) continue;
+    const namings = WITHIN.some(kind => one.operation.path.includes(`{${kind}_id}`))
+      ? [absent, within]
+      : [absent];
+    await t.test(one.operation.id, async () => {
+      for (const { path } of namings.map(naming => requestOf(one, naming))) {
+        const send = () => raw(made.server, path, { ...request, token: made.ada.token, body: '{' });
+        await refused(made.server, send, 'not_found');
+      }
+    });
+  }
+});
+
+test('a viewer reads everything that a viewer may read', async t => {
+  const made = await site(t);
+  for (const one of asking) {
+    if (one.role !== 'viewer' || one.operation.method !== 'GET') continue;
+    await t.test(one.operation.id, async () => {
+      const { response, error } = await ask(made, one, made.vera, made.present);
+      assert.equal(response.status, 200, JSON.stringify(error));
+    });
+  }
+});
+
+test('what leads do stays with leads while roles are not enforced', async t => {
+  const made = await site(t);
+  await enforceRoles(made, false);
+  for (const one of asking) {
+    if (one.role !== 'lead') continue;
+    await t.test(one.operation.id, async () => {
+      await refused(made.server, () => ask(made, one, made.sam, made.present), 'role_required');
+    });
+  }
+});

@@ -1,0 +1,172 @@
+/**
+ * Converging over the socket: whatever the network does to a client while others write, it ends with the server's rows.
+ * DOCKET_TEST_CHAOS_SECONDS makes each of the chapters last that long, DOCKET_TEST_CHAOS_SEED repeats a choice of troubles.
+ */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { WebSocket } from 'ws';
+import {
+  connect,
+  type Clock,
+  type Client as Follower,
+  type Followed,
+} from '../../clients/typescript/src/index.ts';
+import { cast, type Cast, type Member } from '../cast.ts';
+import { clientOf, type Client } from '../client.ts';
+import { restarted } from '../restarted.ts';
+import { startServer } from '../server.ts';
+import { world } from '../world.ts';
+import { Chance } from './chance.ts';
+import { asListed, listed } from './lists.ts';
+import { roughNetwork, TROUBLE_NAMES, type RoughNetwork } from './rough-network.ts';
+import { act, ACT_NAMES, FIRST, Made } from './writers.ts';
+
+const SECONDS = Number(process.env['DOCKET_TEST_CHAOS_SECONDS'] ?? 0);
+const SEED = Number(process.env['DOCKET_TEST_CHAOS_SEED'] ?? Date.now() % 2 ** 31);
+
+/** Before the restart of the server, and after it. */
+const CHAPTERS = 2;
+const WRITES = 60;
+const WRITERS = ['lena', 'max', 'bot'] as const;
+const BETWEEN_TROUBLES_MS = 120;
+/** So long the server has to say goodbye to those that still hear it. */
+const NOTICE_MS = 500;
+/** What a client waits for in minutes comes about in seconds. */
+const FASTER = 30;
+/** Far more than it takes to notice that a connection is dead, and to come back. */
+const PATIENCE = 300;
+const EACH_MS = 100;
+
+/** Time that runs faster, and a chance that can be had again. */
+function fastClock(chance: Chance): Clock {
+  const begun = Date.now();
+  return {
+    now: () => begun + (Date.now() - begun) * FASTER,
+    random: () => chance.next(),
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms / FASTER);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+interface Copied {
+  readonly client: Follower;
+  readonly copy: Followed;
+  readonly withComments: boolean;
+  /** How often it had to come back. */
+  reconnects: number;
+}
+
+interface Stage {
+  readonly people: Cast;
+  readonly made: Made;
+  readonly network: RoughNetwork;
+  readonly copies: readonly Copied[];
+  readonly chance: Chance;
+}
+
+function follower(t: TestContext, url: string, member: Member, chance: Chance, projectId: number): Copied {
+  const withComments = chance.upTo(2) === 0;
+  const client = connect({
+    url,
+    token: member.token,
+    openSocket: address => new WebSocket(address, { headers: { Cookie: `svc_token=${member.token}` } }),
+    clock: fastClock(chance),
+  });
+  t.after(() => client.close());
+  const copied = {
+    client,
+    copy: client.follow(projectId, { comments: withComments }),
+    withComments,
+    reconnects: 0,
+  };
+  client.on('state', ({ name }) => {
+    if (name === 'waiting') copied.reconnects += 1;
+  });
+  return copied;
+}
+
+/** Several people write at once, while troubles come one after the other, until all is written. */
+async function chapter(
+  { people, made, network, chance }: Stage,
+  as: (token: string) => Client,
+): Promise<void> {
+  const end = Date.now() + SECONDS * 1_000;
+  let written = 0;
+  const isOver = (): boolean => written >= WRITES && Date.now() >= end;
+  const writer = async (name: (typeof WRITERS)[number]): Promise<void> => {
+    const api = as(people[name].token);
+    while (!isOver()) {
+      const what = chance.oneOf(ACT_NAMES);
+      assert.ok(what);
+      const status = await act(what, made, { one: chance.upTo(100), given: chance.upTo(100) }, api);
+      assert.ok(status === null || status < 500, `${what} answered ${status}`);
+      if (status !== null && status < 300) written += 1;
+    }
+  };
+  const troubles = async (): Promise<void> => {
+    while (!isOver()) {
+      network.isSlow = chance.upTo(2) === 0;
+      network.trouble();
+      await pause(chance.upTo(BETWEEN_TROUBLES_MS));
+    }
+  };
+  await Promise.all([...WRITERS.map(writer), troubles()]);
+  network.isSlow = false;
+}
+
+/** The rows of the copy beside those that the server has. */
+async function both({ copy, withComments }: Copied, api: Client): Promise<[object[], object[]]> {
+  const rows = [...copy.issues.values(), ...copy.pages.values(), ...copy.comments.values()];
+  if (withComments) return [asListed(rows), await listed(api, copy.projectId)];
+  const { data } = await api.GET('/api/projects/{id}/index', { params: { path: { id: copy.projectId } } });
+  assert.ok(data);
+  return [inOrder(rows), inOrder([...data.issues, ...data.pages])];
+}
+
+function inOrder<Row extends { readonly kind: string; readonly id: number }>(rows: readonly Row[]): Row[] {
+  return [...rows].sort((one, other) => one.kind.localeCompare(other.kind) || one.id - other.id);
+}
+
+/** Nobody writes, and the network is well: nothing but the client itself can bring the copy in step. */
+async function assertConverges(copied: Copied, api: Client): Promise<void> {
+  for (let tries = 0; tries < PATIENCE; tries += 1) {
+    const [own, servers] = await both(copied, api);
+    if (isDeepStrictEqual(own, servers)) return;
+    await pause(EACH_MS);
+  }
+  const [own, servers] = await both(copied, api);
+  assert.deepEqual(own, servers, `seed ${SEED}, ${JSON.stringify(copied.client.state)}`);
+}
+
+test(`clients that are cut off at random end with the rows of the server (seed ${SEED})`, async t => {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const { project } = await world(server, people);
+  const chance = new Chance(SEED);
+  const { network, url } = await roughNetwork(t, server.url, chance);
+  const made = new Made(project.id, ['APP', 'OAR']);
+  for (const [given, name] of FIRST.entries()) await act(name, made, { one: 0, given }, people.max.api);
+  const followers = [people.vera, people.vera, people.max, people.lena];
+  const copies = followers.map(member => follower(t, url, member, chance, project.id));
+  const stage: Stage = { people, made, network, copies, chance };
+  const tell = async (as: (token?: string) => Client): Promise<void> => {
+    await chapter(stage, as);
+    for (const copied of copies) await assertConverges(copied, as(people.vera.token));
+  };
+  for (let number = 0; number < CHAPTERS; number += 1) await tell(token => clientOf(server.url, token));
+  // A server that leaves waits for what is on its way, and would wait long for what was swallowed.
+  const lost = pause(NOTICE_MS).then(() => network.hangUp());
+  await restarted(server, {}, async (as, newUrl) => {
+    await lost;
+    network.target = newUrl;
+    for (let number = 0; number < CHAPTERS; number += 1) await tell(as);
+    for (const { client } of copies) client.close();
+    network.hangUp();
+  });
+  assert.deepEqual([...network.made.keys()].sort(), [...TROUBLE_NAMES].sort(), 'troubles that there were');
+  for (const { reconnects } of copies) assert.ok(reconnects > 0, 'one client had no trouble');
+});

@@ -1,0 +1,120 @@
+/** A network between clients and the server that does what networks do: every connection passes through it. */
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { TestContext } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from './chance.ts';
+
+/** A connection of a client, and the one to the server that carries it on. */
+interface Pair {
+  readonly client: Socket;
+  readonly server: Socket;
+  /** Nothing passes any more, and nobody is told. */
+  isSwallowed: boolean;
+}
+
+const LONGEST_DELAY_MS = 40;
+
+const TROUBLES = {
+  /** As when a process dies. */
+  cut: ({ client, server }) => {
+    client.resetAndDestroy();
+    server.resetAndDestroy();
+  },
+  /** The server is told that the client has ended; the client is told nothing. */
+  halfCloseServer: ({ server }) => server.end(),
+  halfCloseClient: ({ client }) => client.end(),
+  /** As when a cable is pulled: whatever is sent from now on is lost. */
+  swallow: pair => {
+    pair.isSwallowed = true;
+  },
+} satisfies Record<string, (pair: Pair) => void>;
+
+export type Trouble = keyof typeof TROUBLES;
+export const TROUBLE_NAMES = Object.keys(TROUBLES) as Trouble[];
+
+export class RoughNetwork {
+  /** Where the server is; it may come back elsewhere. */
+  target: string;
+  /** How often each trouble came over a connection. */
+  readonly made = new Map<Trouble, number>();
+  /** Whether what passes may be late. */
+  isSlow = false;
+  readonly #chance: Chance;
+  readonly #pairs = new Set<Pair>();
+
+  constructor(target: string, chance: Chance) {
+    this.target = target;
+    this.#chance = chance;
+  }
+
+  /** Brings a trouble over any one of the connections that there are. */
+  trouble(): void {
+    const pair = this.#chance.oneOf([...this.#pairs].filter(({ isSwallowed }) => !isSwallowed));
+    const name = this.#chance.oneOf(TROUBLE_NAMES);
+    if (!pair || !name) return;
+    TROUBLES[name](pair);
+    this.made.set(name, (this.made.get(name) ?? 0) + 1);
+  }
+
+  join(client: Socket): void {
+    const { hostname, port } = new URL(this.target);
+    const server = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    const pair: Pair = { client, server, isSwallowed: false };
+    this.#pairs.add(pair);
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      this.#carry(pair, from, to);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        // One whose end is lost on the way leaves the other side waiting.
+        if (!pair.isSwallowed) to.destroy();
+        if (to.destroyed) this.#pairs.delete(pair);
+      });
+    }
+  }
+
+  /** In order, each piece after its delay. */
+  #carry(pair: Pair, from: Socket, to: Socket): void {
+    let before = Promise.resolve();
+    const pass = (act: () => void): void => {
+      const delay = this.isSlow ? this.#chance.upTo(LONGEST_DELAY_MS) : 0;
+      const late = delay > 0 ? pause(delay) : undefined;
+      before = before.then(async () => {
+        await late;
+        if (!pair.isSwallowed && to.writable) act();
+      });
+    };
+    from.on('data', piece => pass(() => to.write(piece)));
+    from.on('end', () => pass(() => to.end()));
+  }
+
+  /** Tells the server that every client has ended; what it is about to answer it may answer. */
+  hangUp(): void {
+    for (const { server } of this.#pairs) server.end();
+  }
+
+  /** Ends every connection, whatever has come over it. */
+  end(): void {
+    for (const { client, server } of this.#pairs) for (const socket of [client, server]) socket.destroy();
+  }
+}
+
+/** The network, and the address that clients know. */
+export async function roughNetwork(
+  t: TestContext,
+  target: string,
+  chance: Chance,
+): Promise<{ network: RoughNetwork; url: string }> {
+  const network = new RoughNetwork(target, chance);
+  const server = createServer({ allowHalfOpen: true }, client => network.join(client));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    network.end();
+    server.close();
+  });
+  return { network, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

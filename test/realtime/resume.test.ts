@@ -1,0 +1,218 @@
+/** Resuming: what a client missed is sent again as it was, or the client is told to fetch it. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { Held } from '../../src/realtime/held.ts';
+import type { StoreEvent } from '../../src/store/events.ts';
+import { openSocket, type TestSocket } from '../sockets.ts';
+import { clientOf } from '../client.ts';
+import { madeIssue, tracked, type Tracked } from '../tracked.ts';
+import { lastSeq } from '../structured.ts';
+import { world } from '../world.ts';
+import { startApp } from '../../src/app.ts';
+import { openLog } from '../../src/log/log.ts';
+
+interface Site extends Tracked {
+  readonly vera: Tracked['vera'] & { readonly socket: TestSocket };
+  readonly resume: (cursor: number, project_id?: number) => Promise<string[]>;
+}
+
+async function site(t: TestContext): Promise<Site> {
+  const tracker = await tracked(t);
+  const socket = await openSocket(t, tracker.server, tracker.vera.token);
+  return {
+    ...tracker,
+    vera: { ...tracker.vera, socket },
+    resume: async (cursor, project_id = tracker.app) => {
+      await socket.heardAll();
+      const known = socket.texts.length;
+      socket.say({ type: 'resume', project_id, cursor });
+      await socket.heardAll();
+      return socket.texts.slice(known);
+    },
+  };
+}
+
+const syncRequired = (project_id: number): string[] => [
+  JSON.stringify({ type: 'sync_required', project_id }),
+];
+
+test('what lies above the cursor is sent again, byte for byte and in order', async t => {
+  const { vera, max, issue, resume, app } = await site(t);
+  const [one, two] = [await issue(), await issue()];
+  await max.api.PUT('/api/issues/{id}', { params: { path: { id: one.id } }, body: { title: 'Renamed' } });
+  await max.api.POST('/api/labels', { body: { project_id: app, name: 'pier' } });
+  await max.api.POST('/api/issues/{issue_id}/comments', {
+    params: { path: { issue_id: two.id } },
+    body: { content: 'Ahoy' },
+  });
+  await max.api.DELETE('/api/issues/{id}', { params: { path: { id: one.id } } });
+  await vera.socket.heardAll();
+  const texts = [...vera.socket.texts];
+  // A label has no place in the order: its event is not held.
+  const held = texts.filter(text => text.includes('"seq"'));
+  assert.ok(held.length >= 5 && held.length < texts.length);
+  const seqs = held.map(text => (JSON.parse(text) as { seq: number }).seq);
+  for (const [cursor, at] of [
+    [0, 0],
+    [-9, 0],
+    [seqs[0] ?? 0, 1],
+    [seqs[2] ?? 0, 3],
+  ] as const)
+    assert.deepEqual(await resume(cursor), held.slice(at));
+});
+
+test('when nothing lies above the cursor, nothing is sent', async t => {
+  const { issue, resume } = await site(t);
+  assert.deepEqual(await resume(0), []);
+  const { seq } = await issue();
+  assert.deepEqual(await resume(seq), []);
+  assert.deepEqual(await resume(Number.MAX_SAFE_INTEGER), []);
+});
+
+test('a project that was made since the server began is held from its first event', async t => {
+  const { lena, vera, resume } = await site(t);
+  const made = await lena.api.POST('/api/projects', { body: { name: 'Quay', identifier: 'QUAY' } });
+  const project_id = made.data?.id ?? 0;
+  await lena.api.POST('/api/projects/{id}/members', {
+    params: { path: { id: project_id } },
+    body: { user_id: vera.id },
+  });
+  assert.deepEqual(await resume(0, project_id), []);
+  await madeIssue(lena.api, { project_id, title: 'The first' });
+  assert.deepEqual(
+    (await resume(0, project_id)).map(text => /"type":"([a-z.]+)"/.exec(text)?.[1]),
+    ['issue.created'],
+  );
+});
+
+test('a project is asked for alone', async t => {
+  const { server, lena, max, vera, issue, resume } = await site(t);
+  const other = (await world(server, { lena, max, vera }, 'OTHER')).project.id;
+  const here = await issue();
+  const there = await issue({ project_id: other });
+  const told = (id: number, { seq }: { seq: number }, project_id: number) =>
+    JSON.stringify({ type: 'issue.created', project_id, issue_id: id, seq });
+  assert.deepEqual(await resume(0, other), [told(there.id, there, other)]);
+  assert.deepEqual(await resume(0), [told(here.id, here, here.project_id)]);
+});
+
+test('who may not read the project is told what is told of a project that there is not', async t => {
+  const { server, sam, lena, app, issue } = await site(t);
+  const socket = await openSocket(t, server, sam.token);
+  const { seq } = await issue();
+  const ask = async (project_id: number, cursor: number) => {
+    socket.say({ type: 'resume', project_id, cursor });
+    return (await socket.heardAll()).map(event => JSON.stringify(event));
+  };
+  for (const cursor of [0, seq - 1, seq, seq + 1]) {
+    for (const id of [app, 9_999, 0, -1, Number.MAX_SAFE_INTEGER])
+      assert.deepEqual(await ask(id, cursor), syncRequired(id), `${id} from ${cursor}`);
+  }
+  const { response } = await lena.api.DELETE('/api/projects/{id}', { params: { path: { id: app } } });
+  assert.ok(response.ok);
+  assert.deepEqual(await ask(app, 0), syncRequired(app));
+});
+
+test('what somebody could read once is not sent again when they cannot any more', async t => {
+  const { vera, lena, app, issue, resume } = await site(t);
+  await issue();
+  assert.equal((await resume(0)).length, 1);
+  await lena.api.DELETE('/api/projects/{id}/members/{user_id}', {
+    params: { path: { id: app, user_id: vera.id } },
+  });
+  assert.deepEqual(await resume(0), syncRequired(app));
+});
+
+test('each event is held for five minutes', async t => {
+  const { server, vera, issue, resume } = await site(t);
+  const pass = async (seconds: number): Promise<void> => {
+    for (let left = seconds; left > 0; left -= 60) {
+      server.clock.advance(Math.min(left, 60));
+      await vera.socket.heardAll();
+      await server.app.realtime.tick();
+    }
+  };
+  const first = await issue();
+  await pass(100);
+  const second = await issue();
+  const third = await issue();
+  await pass(195);
+  assert.equal((await resume(0)).length, 3);
+  await pass(6);
+  assert.deepEqual(await resume(0), syncRequired(first.project_id));
+  assert.equal((await resume(first.seq)).length, 2);
+  await pass(100);
+  assert.deepEqual(await resume(first.seq), syncRequired(first.project_id));
+  assert.deepEqual(await resume(second.seq), syncRequired(first.project_id));
+  assert.deepEqual(await resume(third.seq), []);
+  const fourth = await issue();
+  assert.equal((await resume(third.seq)).length, 1);
+  assert.deepEqual(await resume(fourth.seq), []);
+});
+
+test('what is too old is not sent, although nobody has looked since', async t => {
+  const { server, issue, resume, app } = await site(t);
+  await issue();
+  server.clock.advance(300);
+  assert.deepEqual(await resume(0), syncRequired(app));
+});
+
+test('the last 1,024 events of a project are held, whatever happens in others', async t => {
+  const { server, lena, max, vera, resume, app } = await site(t);
+  const other = (await world(server, { lena, max, vera }, 'OTHER')).project.id;
+  const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
+  const first = await lastSeq(server);
+  await server.app.instance.store.write(origin, async work => {
+    for (let at = 0; at < 1_025; at += 1) {
+      const seq = await work.nextSeq();
+      for (const project_id of at === 0 ? [app, other] : [app])
+        work.announce({ type: 'project.updated', project_id, seq });
+    }
+  });
+  assert.deepEqual(await resume(first), syncRequired(app));
+  assert.equal((await resume(first + 1)).length, 1_024);
+  assert.equal((await resume(first + 1_024)).length, 1);
+  assert.equal((await resume(first, other)).length, 1);
+});
+
+test('after a restart a resume is answered by what was sent since, or not at all', async t => {
+  const { server, vera, lena, max, issue, app } = await site(t);
+  const quiet = (await world(server, { lena, max, vera }, 'QUIET')).project.id;
+  const before = await issue();
+  const elsewhere = await issue({ project_id: quiet });
+  await server.app.stop();
+  const { config, clock } = server.app.instance;
+  const again = await startApp({ config, log: openLog({ log_level: 'silent' }), clock, strict: true });
+  t.after(() => again.stop());
+  const socket = await openSocket(t, { url: again.address }, vera.token);
+  const ask = async (project_id: number, cursor: number) => {
+    socket.say({ type: 'resume', project_id, cursor });
+    return (await socket.heardAll()).map(({ type }) => type);
+  };
+  assert.deepEqual(await ask(app, before.seq - 1), ['sync_required']);
+  assert.deepEqual(await ask(app, before.seq), []);
+  const after = await madeIssue(clientOf(again.address, max.token), {
+    project_id: app,
+    title: 'Moored anew',
+  });
+  assert.deepEqual(
+    (await socket.heardAll()).map(event => JSON.stringify(event)),
+    [JSON.stringify({ type: 'issue.created', project_id: app, issue_id: after.id, seq: after.seq })],
+  );
+  assert.deepEqual(await ask(app, before.seq), ['issue.created']);
+  assert.deepEqual(await ask(app, before.seq - 1), ['sync_required']);
+  assert.deepEqual(await ask(quiet, elsewhere.seq), []);
+});
+
+test('nothing of a quiet project is kept but how far it has come', () => {
+  let now = 0;
+  const held = new Held(new Map([[1, 5]]), () => now);
+  const event = (seq: number): StoreEvent => ({ type: 'project.updated', project_id: 1, seq });
+  held.record(event(6), Buffer.from('six'), 0);
+  assert.equal(String(held.above(1, 5)), 'six');
+  assert.equal(held.above(1, 4), null);
+  now = 300_000;
+  held.sweep();
+  assert.equal(held.size, 0);
+  assert.deepEqual([held.above(1, 5), held.above(1, 6)?.length], [null, 0]);
+});

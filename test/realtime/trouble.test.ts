@@ -1,0 +1,189 @@
+/** What goes wrong: peers that do not read, questions that fail, a server that leaves. Nobody else pays for it. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import type { Guest } from '../../src/contract/places.ts';
+import { Refusal } from '../../src/generated/refusals.ts';
+import { openDeafLine, openLine } from '../socket-line.ts';
+import { openSocket, turnedAway, type TestSocket } from '../sockets.ts';
+import { tracked, type Tracked } from '../tracked.ts';
+
+const cookie = ({ token }: { readonly token: string }) => ({ Cookie: `svc_token=${token}` });
+
+/** Tells the readers of APP that many things at once, as a change that reaches many does. */
+async function announce({ server, app }: Pick<Tracked, 'server' | 'app'>, times: number): Promise<void> {
+  const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
+  await server.app.instance.store.write(origin, async work => {
+    for (let at = 0; at < times; at += 1) work.announce({ type: 'project.updated', project_id: app });
+  });
+}
+
+/** Each what it was asked to do, one after the other, so that nobody is behind for want of time. */
+async function untilHeard(socket: TestSocket, events: number): Promise<void> {
+  while (socket.heard.length < events) await once(socket.ws, 'message');
+}
+
+const codesOf = ({ server }: Pick<Tracked, 'server'>, userId: number) =>
+  server.log
+    .map(line => JSON.parse(line) as { msg?: string; user_id?: number; code?: number })
+    .filter(({ msg, user_id }) => msg === 'socket closed' && user_id === userId)
+    .map(({ code }) => code);
+
+test('a peer that reads nothing is cut off when too much waits for it, and nobody else misses anything', async t => {
+  const site = await tracked(t);
+  const { server, max, vera } = site;
+  const deaf = await openDeafLine(t, server, max.token);
+  const reader = await openSocket(t, server, vera.token);
+  let told = 0;
+  // What the systems on both ends keep for a connection comes before what the server does.
+  for (let round = 0; round < 60 && codesOf(site, max.id).length === 0; round += 1) {
+    await announce(site, 10_000);
+    told += 10_000;
+    await untilHeard(reader, told);
+  }
+  assert.deepEqual(codesOf(site, max.id), [1006]);
+  assert.equal(reader.heard.length, told);
+  assert.deepEqual(await reader.heardAll(), reader.heard);
+  // Its place is free again.
+  await openSocket(t, server, max.token);
+  deaf.destroy();
+});
+
+test('a client that reads slowly gets the answer to each resume, as fast as it takes them', async t => {
+  const site = await tracked(t);
+  const { server, vera, app } = site;
+  const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
+  await server.app.instance.store.write(origin, async work => {
+    for (let at = 0; at < 1_024; at += 1)
+      work.announce({ type: 'project.updated', project_id: app, seq: await work.nextSeq() });
+  });
+  const ends: Socket[] = [];
+  server.app.server.on('connection', (end: Socket) => ends.push(end));
+  const socket = await openSocket(t, server, vera.token);
+  const end = ends.at(-1);
+  assert.ok(end);
+  socket.ws.pause();
+  let told = 0;
+  // Until the systems on both ends keep no more of it.
+  for (; end.writableLength < 100_000 && told < 1_000_000; told += 2_000) await announce(site, 2_000);
+  for (let asked = 0; asked < 60; asked += 1) socket.say({ type: 'resume', project_id: app, cursor: 0 });
+  const other = await openSocket(t, server, vera.token);
+  // There is more to say now that the resumes have been heard, and the client is no further behind than before.
+  await other.heardAll();
+  await announce(site, 1);
+  await other.heardAll();
+  assert.deepEqual(codesOf(site, vera.id), []);
+  socket.ws.resume();
+  await untilHeard(socket, told + 60 * 1_024 + 1);
+  assert.deepEqual(await socket.heardAll(), socket.heard);
+  assert.equal(socket.heard.length, told + 60 * 1_024 + 1);
+});
+
+test('when the database cannot say who may hear, sockets close with 1011 and a resume has all of it', async t => {
+  const site = await tracked(t);
+  const { server, vera, max, issue } = site;
+  const sockets = [await openSocket(t, server, vera.token), await openSocket(t, server, max.token)];
+  const first = await issue();
+  for (const socket of sockets) assert.equal((await socket.heardAll()).length, 1);
+  const { store } = server.app.instance;
+  const read = store.read.bind(store);
+  store.read = act => {
+    // The request that writes asks first who is calling.
+    if (new Error().stack?.includes('realtime/delivery')) throw new Error('the disk is on fire');
+    return read(act);
+  };
+  const second = await issue();
+  for (const socket of sockets) assert.equal(await socket.closed(), 1011);
+  store.read = read;
+  const again = await openSocket(t, server, vera.token);
+  again.say({ type: 'resume', project_id: first.project_id, cursor: first.seq });
+  assert.deepEqual(await again.heardAll(), [
+    { type: 'issue.created', project_id: first.project_id, issue_id: second.id, seq: second.seq },
+  ]);
+  const failures = server.log.filter(line => line.includes('"msg":"failure'));
+  assert.equal(failures.length, 1);
+  assert.match(failures[0] ?? '', /the disk is on fire/);
+  server.failures.push(...failures);
+});
+
+test('when the database cannot say how busy it was, the socket that asked closes with 1011, and no other', async t => {
+  const site = await tracked(t);
+  const { server, vera, max } = site;
+  const [asking, other] = [await openSocket(t, server, vera.token), await openSocket(t, server, max.token)];
+  const { store } = server.app.instance;
+  const read = store.read.bind(store);
+  store.read = () => Promise.reject(new Error('the disk is on fire'));
+  asking.say({ type: 'activity.baseline.request' });
+  assert.equal(await asking.closed(), 1011);
+  store.read = read;
+  assert.deepEqual(await other.heardAll(), []);
+  server.failures.push(...server.log.filter(line => line.includes('"msg":"failure')));
+});
+
+test('when the database cannot say which sessions live, sockets stay until it can', async t => {
+  const site = await tracked(t);
+  const { server, vera } = site;
+  const socket = await openSocket(t, server, vera.token);
+  await vera.api.POST('/api/auth/logout');
+  const { store } = server.app.instance;
+  const read = store.read.bind(store);
+  store.read = () => Promise.reject(new Error('the disk is on fire'));
+  server.clock.advance(60);
+  await server.app.realtime.tick();
+  store.read = read;
+  assert.deepEqual(await socket.heardAll(), []);
+  server.clock.advance(60);
+  await server.app.realtime.tick();
+  assert.equal(await socket.closed(), 4401);
+  server.failures.push(...server.log.filter(line => line.includes('"msg":"failure')));
+});
+
+test('a server that leaves says goodbye to all with 1001 and waits for nobody', async t => {
+  const site = await tracked(t);
+  const { server, vera, max, issue } = site;
+  const reader = await openSocket(t, server, vera.token);
+  const silent = await openLine(t, server, max.token);
+  const deaf = await openDeafLine(t, server, max.token);
+  const { id, seq, project_id } = await issue();
+  const stopping = server.app.stop();
+  assert.equal(await reader.closed(), 1001);
+  // What had happened before is told before the goodbye.
+  assert.deepEqual(reader.heard, [{ type: 'issue.created', project_id, issue_id: id, seq }]);
+  assert.equal(await silent.closed, 1001);
+  await stopping;
+  deaf.destroy();
+});
+
+test('a handshake that is under way when the server leaves comes to nothing', async t => {
+  const site = await tracked(t);
+  const { server, vera } = site;
+  const { places, store } = server.app.instance;
+  const take = places.take.bind(places);
+  const read = store.read.bind(store);
+  let leaving: Promise<unknown> = Promise.resolve();
+  let closed: Promise<unknown> = Promise.resolve();
+  store.read = act => closed.then(() => read(act));
+  places.take = guest => {
+    take(guest);
+    leaving = server.app.stop();
+    // What the handshake asks next is answered when no place is given any more.
+    closed = untilFull(take);
+  };
+  await assert.rejects(turnedAway(server, cookie(vera)), /socket hang up|ECONNRESET/);
+  await leaving;
+  assert.deepEqual(codesOf(site, vera.id), []);
+});
+
+async function untilFull(take: (guest: Guest) => void): Promise<void> {
+  for (let userId = 1_000; userId < 2_000; userId += 1) {
+    try {
+      take({ requestId: String(userId), userId, sessionId: 0 });
+    } catch (error) {
+      assert.ok(error instanceof Refusal && error.code === 'instance_sockets_full');
+      return;
+    }
+    await setTimeout(10);
+  }
+}
