@@ -19,7 +19,11 @@ export function differences(list: string, documented: readonly string[]): string
   const listed = new Set(list.split('\n').filter(line => line.trim() !== ''));
   const described = new Set(documented);
   return [
-    ...[...listed].filter(line => !described.has(line)).map(line => `listed and not described: ${line}`),
-    ...[...described].filter(line => !listed.has(line)).map(line => `described and not listed: ${line}`),
+    ...[...listed]
+      .filter(line => !described.has(line))
+      .map(line => `openapi/operations.txt: ${line} is in no document`),
+    ...[...described]
+      .filter(line => !listed.has(line))
+      .map(line => `openapi/operations.txt: the line ${line} is missing`),
   ];
 }

@@ -310,8 +310,8 @@ test('the operations of the documents are compared with the list in both directi
   assert.deepEqual(documented, ['PUT /berths/{id}', 'GET /events']);
   assert.deepEqual(differences('GET /events\nPUT /berths/{id}\n', documented), []);
   assert.deepEqual(differences('GET /events\nGET /berths\n', documented), [
-    'listed and not described: GET /berths',
-    'described and not listed: PUT /berths/{id}',
+    'openapi/operations.txt: GET /berths is in no document',
+    'openapi/operations.txt: the line PUT /berths/{id} is missing',
   ]);
 });
 

@@ -94,6 +94,8 @@ describe('the scaffold of a family that has no file', () => {
       const told = (await scaffold(root, 'createKey')).join('\n');
       assert.match(told, /remove x-planned at openapi\/rest\/keys\.yaml:11, npm run generate/);
       assert.match(told, /npm test -- test\/keys\.test\.ts/);
+      for (const place of ['openapi/operations.txt', 'contract-tests/hooks/', 'changes/'])
+        assert.ok(told.includes(place), place);
     }));
 
   test('asks in its test what the contract has for an example', () =>
@@ -101,7 +103,7 @@ describe('the scaffold of a family that has no file', () => {
       await scaffold(root, 'createKey');
       assert.match(
         textOf(root, 'test/keys.test.ts'),
-        /await ada\.api\.POST\('\/api\/auth\/keys', \{ body: \{ name: 'laptop' \} \}\);\n {2}assert\.notEqual\(response\.status, 501\);/,
+        /await ada\.api\.POST\('\/api\/auth\/keys', \{ body: \{ name: 'laptop' \} \}\);\n {2}assert\.ok\(response\.status < 500\);/,
       );
     }));
 });
@@ -131,7 +133,10 @@ export const more = [profile, promote, reactivate];
       await scaffold(root, 'listKeys');
       const [handlers, tests] = [textOf(root, 'src/handlers/keys.ts'), textOf(root, 'test/keys.test.ts')];
       for (const line of WRITTEN.split('\n')) assert.ok(handlers.includes(line), line);
-      assert.match(handlers, /\n\nexport const listKeys: Handler<'listKeys'> = \(\) => \{\n {2}throw refuse/);
+      assert.match(
+        handlers,
+        /\n\nexport const listKeys: Handler<'listKeys'> = \(\) => \{\n {2}throw new Error\('listKeys is/,
+      );
       assert.ok(tests.startsWith('/** Mine. */\n') && tests.includes("test('listKeys answers"));
     }));
 
@@ -142,7 +147,6 @@ export const more = [profile, promote, reactivate];
       await scaffold(root, 'createKey');
       const handlers = textOf(root, 'src/handlers/keys.ts');
       assert.equal(handlers.split("import type { Handler } from '../contract/handler.ts';").length, 2);
-      assert.equal(handlers.split("import { refuse } from '../generated/refusals.ts';").length, 2);
       assert.deepEqual(
         complaintsAbout({ 'src/handlers/scaffolded.ts': handlers }).get('src/handlers/scaffolded.ts'),
         [],
