@@ -6,13 +6,14 @@ import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
 import { findCallerAgain } from '../identity/credentials.ts';
 import { isWelcomeOrigin } from '../identity/origin.ts';
+import { hasItem } from '../text/list.ts';
 
 export const openEvents: Handler<'openEvents'> = async ({ caller, call, store, instance }) => {
   const { headers, upgradable, id } = call;
   const { credentialId } = caller;
   if (credentialId === null) throw refuse.sessionCookieRequired();
   if (!isWelcomeOrigin(headers, instance.config)) throw refuse.socketOriginRefused();
-  if (!names(headers.upgrade, 'websocket')) throw refuse.upgradeRequired();
+  if (!hasItem(headers.upgrade, 'websocket')) throw refuse.upgradeRequired();
   const key = handshakeKey(headers);
   if (key === null || !upgradable) throw refuse.handshakeMalformed();
   instance.places.take({ requestId: id, userId: accountOf(caller).id, sessionId: credentialId });
@@ -25,13 +26,6 @@ export const openEvents: Handler<'openEvents'> = async ({ caller, call, store, i
     'Sec-WebSocket-Accept': acceptOf(key),
   });
 };
-
-/** Whether a header that is a list has the name in it. */
-function names(header: string | string[] | undefined, name: string): boolean {
-  return String(header ?? '')
-    .split(',')
-    .some(one => one.trim().toLowerCase() === name);
-}
 
 /** The key of a handshake of version 13: sixteen bytes in Base64. */
 function handshakeKey(headers: Headers): string | null {

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { Context, Next } from 'koa';
 import { refusalAnswer } from '../contract/answer.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
+import { itemsOf } from '../text/list.ts';
 import { hangUp } from './linger.ts';
 import type { Send } from './send.ts';
 
@@ -63,8 +64,7 @@ function ambiguity(request: IncomingMessage): Refusal | null {
   const hosts = timesSent(request, 'host');
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) return ambiguous('Host');
   if (timesSent(request, 'authorization') > 1) return ambiguous('Authorization');
-  const { expect } = request.headers;
-  const isUnmet = expect?.split(',').some(one => one.trim().toLowerCase() !== '100-continue') ?? false;
+  const isUnmet = itemsOf(request.headers.expect).some(one => one.toLowerCase() !== '100-continue');
   return isUnmet ? refuse.expectationFailed() : null;
 }
 

@@ -6,6 +6,7 @@ import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody } from './body.ts';
 import type { Send } from './send.ts';
+import { splitAtQuery } from './target.ts';
 import { isUpgradable } from './upgrade.ts';
 
 export interface ContractEnd {
@@ -41,9 +42,4 @@ export function noRoute(send: Send) {
     const [path] = splitAtQuery(context.req.url ?? '/');
     return send.refusal(context, path.startsWith('/public/') ? refuse.notFound() : refuse.unknownRoute());
   };
-}
-
-export function splitAtQuery(target: string): [path: string, query: string] {
-  const at = target.indexOf('?');
-  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }

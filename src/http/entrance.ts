@@ -4,8 +4,8 @@ import type { Context, Next } from 'koa';
 import type { Logger } from '../log/log.ts';
 import { logRequest } from '../log/request-line.ts';
 import { refuse } from '../generated/refusals.ts';
-import { splitAtQuery } from './contract.ts';
 import type { Send } from './send.ts';
+import { splitAtQuery } from './target.ts';
 
 export function entrance(log: Logger, send: Send) {
   return async (context: Context, next: Next): Promise<void> => {

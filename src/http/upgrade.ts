@@ -5,7 +5,8 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { hangUp } from './linger.ts';
-import { originForm } from './target.ts';
+import { originForm, splitAtQuery } from './target.ts';
+import { hasItem, itemsOf } from '../text/list.ts';
 
 /** A connection whose handshake was answered with 101, before that answer is written. */
 export interface Upgraded {
@@ -74,9 +75,8 @@ function onceAnswered(response: ServerResponse | undefined, socket: Socket, then
 }
 
 function asksForSocket(request: IncomingMessage, { speaksWebSocket }: UpgradeParts): boolean {
-  const wanted = (request.headers.upgrade ?? '').split(',').map(name => name.trim().toLowerCase());
-  const [path] = (originForm(request.url ?? '/') ?? '').split('?');
-  return wanted.includes('websocket') && path !== undefined && speaksWebSocket(path);
+  const [path] = splitAtQuery(originForm(request.url ?? '/') ?? '');
+  return hasItem(request.headers.upgrade, 'websocket') && speaksWebSocket(path);
 }
 
 async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeParts): Promise<void> {
@@ -126,6 +126,7 @@ function serveWithoutUpgrade(server: Server, request: IncomingMessage, head: Buf
 }
 
 function withoutWish(connection: string): string {
-  const options = connection.split(',').map(option => option.trim());
-  return options.filter(option => !WISH.has(option.toLowerCase())).join(', ');
+  return itemsOf(connection)
+    .filter(option => !WISH.has(option.toLowerCase()))
+    .join(', ');
 }

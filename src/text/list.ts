@@ -1,0 +1,13 @@
+/** A header that is a list, as what stands between its commas. */
+export function itemsOf(header: string | string[] | undefined): string[] {
+  return header === undefined
+    ? []
+    : String(header)
+        .split(',')
+        .map(item => item.trim());
+}
+
+/** Whether the list has the name in it, in any case. */
+export function hasItem(header: string | string[] | undefined, name: string): boolean {
+  return itemsOf(header).some(item => item.toLowerCase() === name);
+}
