@@ -81,11 +81,14 @@ async function handle(call: Call, instance: Instance): Promise<unknown> {
 }
 
 /** What every answer of the operation carries, whatever it says. */
-async function withStandingHeaders(call: Call, answer: Answer, instance: Instance): Promise<Answer> {
+function withStandingHeaders(call: Call, answer: Answer, instance: Instance): Promise<Answer> | Answer {
   const { budget, headers } = call.operation;
-  if (budget === null && Object.keys(headers).length === 0) return answer;
-  const rates = budget === null ? {} : await rateHeaders(call, instance);
-  return { ...answer, headers: { ...answer.headers, ...headers, ...rates } };
+  if (budget === null) return Object.keys(headers).length === 0 ? answer : withHeaders(answer, headers);
+  return rateHeaders(call, instance).then(rates => withHeaders(answer, { ...headers, ...rates }));
+}
+
+function withHeaders(answer: Answer, headers: Answer['headers']): Answer {
+  return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
 const PROJECT_ROLES: readonly string[] = ['viewer', 'maintainer', 'lead'];

@@ -24,6 +24,7 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
 
 /** An IPv4 address that came over IPv6 is counted as what it is, and every address in its shortest spelling. */
 function plainAddress(address: string): string {
+  if (!address.includes(':')) return address;
   const [bare = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
   if (isIP(bare) !== 6) return bare;
   // One address, one spelling: 2001:DB8:0::1 and 2001:db8::1 are counted together.

@@ -17,6 +17,7 @@ export interface Send {
 
 export function sending(config: Config): Send {
   const common = commonHeaders(config);
+  const pairs = Object.entries(common);
   const compress = compressed();
   const answer: Send['answer'] = async (context, { status, headers, body }) => {
     if (status === 101) {
@@ -27,7 +28,7 @@ export function sending(config: Config): Send {
     }
     leaveUnreadBody(context);
     if (isShort(body)) {
-      sendAtOnce(context, status, listed(common, headers), body);
+      sendAtOnce(context, status, listed(pairs, headers), body);
       return;
     }
     setOnKoa(context, { status, headers: { ...common, ...headers }, body });
@@ -54,9 +55,9 @@ function isShort(body: Answer['body']): body is Short {
 type List = (string | string[])[];
 
 /** Names and values in turns, which Node writes five times as fast as an object. */
-function listed(common: Readonly<Record<string, string>>, headers: Answer['headers']): List {
+function listed(common: readonly (readonly [string, string])[], headers: Answer['headers']): List {
   const list: List = [];
-  for (const name in common) if (!(name in headers)) list.push(name, common[name] ?? '');
+  for (const [name, value] of common) if (headers[name] === undefined) list.push(name, value);
   for (const name in headers) list.push(name, headers[name] ?? '');
   return list;
 }
