@@ -1,6 +1,7 @@
 /** Which labels issues and pages have. */
 import { refuse } from '../generated/refusals.ts';
 import type { EntityType, Subject } from '../store/activity.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -16,21 +17,21 @@ const TABLES = {
 /** Few enough that no engine's limit on values in one statement is near. */
 const IDS_A_STATEMENT = 1_000;
 
+interface NamedOn {
+  /** Of the thing that has the label. */
+  readonly id: number;
+  readonly name: string;
+}
+
 /** The label names of each thing, by name; one that has none is not in the map. */
 export async function labelsOf(
-  { db }: Read,
+  read: Read,
   of: Labelled,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const { table, column } = TABLES[of];
   const names = new Map<number, string[]>();
   for (let start = 0; start < ids.length; start += IDS_A_STATEMENT) {
-    const rows = await db(table)
-      .join('labels', 'labels.id', `${table}.label_id`)
-      .whereIn(`${table}.${column}`, ids.slice(start, start + IDS_A_STATEMENT))
-      .orderBy('labels.name_folded')
-      .select<{ id: number; name: string }[]>({ id: `${table}.${column}`, name: 'labels.name' });
-    for (const { id, name } of rows) {
+    for (const { id, name } of await namesOn(read, of, ids.slice(start, start + IDS_A_STATEMENT))) {
       const known = names.get(id);
       if (known) known.push(name);
       else names.set(id, [name]);
@@ -38,6 +39,25 @@ export async function labelsOf(
   }
   return names;
 }
+
+function namesOn(read: Read, of: Labelled, ids: readonly number[]): PromiseLike<NamedOn[]> {
+  const [id] = ids;
+  return ids.length === 1 && id !== undefined ? namesOnOne[of](read, { id }) : namesAmong(read, of, ids);
+}
+
+function namesAmong({ db }: Read, of: Labelled, ids: readonly (number | string)[]) {
+  const { table, column } = TABLES[of];
+  return db(table)
+    .join('labels', 'labels.id', `${table}.label_id`)
+    .whereIn(`${table}.${column}`, [...ids])
+    .orderBy('labels.name_folded')
+    .select<NamedOn[]>({ id: `${table}.${column}`, name: 'labels.name' });
+}
+
+const namesOnOne = {
+  issue: fixedQuery<'id', NamedOn>((read, mark) => namesAmong(read, 'issue', [mark('id')])),
+  page: fixedQuery<'id', NamedOn>((read, mark) => namesAmong(read, 'page', [mark('id')])),
+};
 
 /**
  * Gives a thing exactly the labels of these names, and answers whether that changed anything. Each label that comes or
