@@ -55,7 +55,10 @@ function readerFor(ceiling: number): Middleware {
 
 async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
   // Whoever waits to be asked for the body is asked now, and not before the call was admitted.
-  if (context.req.headers.expect !== undefined) context.res.writeContinue();
+  if (context.req.headers.expect !== undefined) {
+    if (Number(context.req.headers['content-length'] ?? 0) > ceiling) throw tooLarge(ceiling);
+    context.res.writeContinue();
+  }
   try {
     await readerFor(ceiling)(context, async () => {});
   } catch (error) {
