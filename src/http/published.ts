@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
+import { itemsOf } from '../text/list.ts';
 
 const FOLDER = new URL('../generated/documents/', import.meta.url);
 
@@ -46,8 +47,11 @@ export function publishDocuments(router: Router): void {
 
 /** `fetch` asks every cache on the way to step aside when a program sends this header: Koa would then send it all. */
 function has(known: string, etag: string): boolean {
-  return known.split(',').some(one => one.trim().replace(/^W\//, '') === etag);
+  return itemsOf(known).some(one => one === '*' || strong(one) === strong(etag));
 }
+
+/** RFC 9110 compares them weakly here: the mark of a weak one does not count. */
+const strong = (etag: string): string => etag.replace(/^W\//, '');
 
 function document(file: string): Promise<Published> {
   let found = loaded.get(file);
@@ -61,5 +65,6 @@ function document(file: string): Promise<Published> {
 async function load(file: string): Promise<Published> {
   // Checked in with line breaks for people; sent without.
   const text = JSON.stringify(JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')));
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+  // Weak, since it stands for the plain form and the compressed ones alike.
+  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }
