@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
+  /** What has to be done before anybody can come in. */
+  readonly prepare?: (instance: Instance) => Promise<void>;
 }
 
 export async function startApp({
@@ -47,6 +49,7 @@ export async function startApp({
   clock = () => new Date(),
   uptime = () => performance.now(),
   strict = false,
+  prepare = async () => {},
 }: AppOptions): Promise<App> {
   const instance = await openInstance({ config, log, clock, strict });
   const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
@@ -54,6 +57,7 @@ export async function startApp({
   const door = await openDoor(instance);
   const server = httpServer({ config, door, log, sockets: realtime, isReady: () => ready });
   try {
+    await prepare(instance);
     await listen(server, config);
   } catch (error) {
     await instance.store.close();
@@ -82,7 +86,7 @@ export async function startApp({
 
 /** The instance without a server around it, as command line and server share it. */
 export async function openInstance(
-  options: Required<Omit<AppOptions, 'uptime'>>,
+  options: Required<Omit<AppOptions, 'uptime' | 'prepare'>>,
 ): Promise<Instance & { readonly places: CountedPlaces }> {
   checkCompiledContract();
   const { config, log, clock, strict } = options;

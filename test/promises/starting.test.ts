@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf } from '../client.ts';
 import { openStore } from '../../src/store/store.ts';
 import { BUILT, build, command, emptyPlace, run, serve, stopped, type Ended, type Place } from './program.ts';
@@ -42,6 +43,18 @@ describe('the first start on an empty folder', () => {
     assert.ok(!(stdout + stderr).includes(password) && !FIRST.test(stdout));
   });
 
+  test('lets its administrator in from the first moment that it answers', async t => {
+    const place = await emptyPlace(t);
+    const port = String(await freePort());
+    const administrator = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
+    const server = run(t, { ...place, env: { ...place.env, ...administrator, DOCKET_PORT: port } }, [
+      'start',
+    ]);
+    const url = `http://127.0.0.1:${port}`;
+    await answering(url, server.ended);
+    assert.equal((await signIn(url, 'olga', 'a password of olga')).response.status, 200);
+  });
+
   test('prints addresses that answer', async t => {
     const server = await serve(t, await emptyPlace(t));
     const [, docs = ''] = await server.printed(/^Docs: +(http:\S+)$/m);
@@ -59,6 +72,24 @@ describe('the first start on an empty folder', () => {
     assert.equal((await signIn(server.url, 'late', 'much too late')).response.status, 400);
   });
 });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Asks again and again, so as to be the first to get in. */
+async function answering(url: string, ended: Promise<Ended>): Promise<void> {
+  const over = ended.then(() => Promise.reject(new Error('it ended without an answer')));
+  for (;;) {
+    const answer = fetch(`${url}/api/health`).catch(() => pause(1));
+    if ((await Promise.race([answer, over])) instanceof Response) return;
+  }
+}
 
 test('the published documents keep their ETags over a restart', async t => {
   const place = await emptyPlace(t);
@@ -89,7 +120,8 @@ describe('a start is refused in one sentence', () => {
     t.after(() => other.close());
     await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
-    const ended = await start(t, { ...place, env: { ...place.env, DOCKET_PORT: port } });
+    const administrator = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
+    const ended = await start(t, { ...place, env: { ...place.env, ...administrator, DOCKET_PORT: port } });
     assertSentence(ended, new RegExp(`^docket: .*${port}`));
   });
 
