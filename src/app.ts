@@ -1,7 +1,6 @@
 /** Where everything is wired together by hand: from a configuration to a server that listens and can be asked to leave. */
 import type { Server } from 'node:http';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config/schema.ts';
@@ -15,6 +14,7 @@ import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { CountedPlaces } from './realtime/places.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
+import { makeFolder } from './store/folder.ts';
 import { openStore } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly, type Upkeep } from './upkeep/hourly.ts';
@@ -90,8 +90,7 @@ export async function openInstance(
 ): Promise<Instance & { readonly places: CountedPlaces }> {
   checkCompiledContract();
   const { config, log, clock, strict } = options;
-  // What it holds is for the account that runs the server alone.
-  await mkdir(config.data_folder, { recursive: true, mode: 0o700 });
+  await makeFolder(config.data_folder);
   const store = await openStore({ url: config.database_url, strict });
   return {
     config,

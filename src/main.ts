@@ -13,6 +13,7 @@ import { Refusal } from './generated/refusals.ts';
 import { openLog } from './log/log.ts';
 import { makeFirstAdministrator } from './identity/first-administrator.ts';
 import { MigrationRefused } from './store/migrate.ts';
+import { DatabaseRefused } from './store/refused.ts';
 
 function configuration(path: string | undefined): Config {
   const { env, platform } = process;
@@ -64,11 +65,11 @@ function leaveOnSignals(leave: () => Promise<void>): void {
   }
 }
 
+const PLAIN = [ConfigRefused, NotCompiled, DatabaseRefused, MigrationRefused, CommandRefused, Refusal];
+
 /** Mistakes of the operator are told in their sentence; anything else is ours and comes with its trace. */
 function tell(error: unknown): void {
-  const plain = [ConfigRefused, NotCompiled, MigrationRefused, CommandRefused, Refusal].some(
-    kind => error instanceof kind,
-  );
+  const plain = PLAIN.some(kind => error instanceof kind);
   const system = error instanceof Error && 'syscall' in error;
   console.error(plain || system ? `docket: ${(error as Error).message}` : error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** Starting: an empty folder becomes an instance with one administrator, and what cannot start says why in one sentence. */
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -53,6 +53,14 @@ describe('the first start on an empty folder', () => {
     const url = `http://127.0.0.1:${port}`;
     await answering(url, server.ended);
     assert.equal((await signIn(url, 'olga', 'a password of olga')).response.status, 200);
+  });
+
+  test('makes the folders that are missing, for its own account alone', async t => {
+    const place = await emptyPlace(t);
+    const above = join(place.folder, 'var');
+    const folder = join(above, 'docket');
+    await serve(t, { ...place, env: { ...place.env, DOCKET_DATA_FOLDER: folder } });
+    for (const made of [above, folder]) assert.equal(statSync(made).mode & 0o777, 0o700);
   });
 
   test('prints addresses that answer', async t => {
@@ -151,6 +159,24 @@ describe('a start is refused in one sentence', () => {
     const ended = await start(t, { ...place, env });
     assertSentence(ended, /^docket: .*DOCKET_ADMIN_PASSWORD/);
     assert.ok(!ended.stderr.includes('hushhus'));
+  });
+
+  test('where nobody can make a folder', { timeout: 60_000 }, async t => {
+    const place = await emptyPlace(t);
+    const taken = join(place.folder, 'taken');
+    writeFileSync(taken, '');
+    for (const folder of [taken, join(taken, 'below'), '/proc/docket/below'])
+      assertSentence(
+        await start(t, { ...place, env: { ...place.env, DOCKET_DATA_FOLDER: folder } }),
+        /^docket: E[A-Z]+: [^,]*, mkdir '/,
+      );
+  });
+
+  test('with a database that cannot be opened', async t => {
+    const place = await emptyPlace(t);
+    const file = join(place.folder, 'absent', 'docket.db');
+    const env = { ...place.env, DOCKET_DATABASE_URL: `sqlite:${file}` };
+    assertSentence(await start(t, { ...place, env }), new RegExp(`^docket: The database ${file} cannot be `));
   });
 
   test('with a database of a newer program', async t => {
