@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { stamp } from '../time/clock.ts';
-import type { Dialect, MigrationWord } from './dialects/dialect.ts';
+import { codeOf, type Dialect, type MigrationWord } from './dialects/dialect.ts';
 import type { Connection, Engine } from './engine.ts';
 import { withLease } from './lease.ts';
 import { databaseRefused } from './refused.ts';
@@ -61,6 +61,9 @@ export async function migrate(engine: Engine, folder?: URL): Promise<void> {
     for (let turns = known.length; turns >= 0; turns -= 1) {
       if (!(await applyNext(engine, connection, known))) return;
     }
+  } catch (error) {
+    // A migration that fails says so itself; what the engine says is of the database: full, locked, somebody else's.
+    throw codeOf(error) === undefined ? error : databaseRefused(engine.called, error);
   } finally {
     // This also rolls back what failed in the middle.
     await connection.close();

@@ -8,7 +8,7 @@ export class DatabaseRefused extends Error {
 /** What a driver or the system said, as the refusal of the database that is called so. */
 export function databaseRefused(called: string, cause: unknown): DatabaseRefused {
   if (cause instanceof DatabaseRefused) return cause;
-  return new DatabaseRefused(`The database ${called} cannot be opened (${reasonOf(cause)}).`, { cause });
+  return new DatabaseRefused(`The database ${called} cannot be used (${reasonOf(cause)}).`, { cause });
 }
 
 /** Where a name leads to several addresses, each has a reason of its own, and the whole has none. */

@@ -172,7 +172,7 @@ describe('a start is refused in one sentence', () => {
       );
   });
 
-  test('with a database that cannot be opened', async t => {
+  test('with a database that cannot be used', async t => {
     const place = await emptyPlace(t);
     const file = join(place.folder, 'absent', 'docket.db');
     const env = { ...place.env, DOCKET_DATABASE_URL: `sqlite:${file}` };

@@ -24,7 +24,7 @@ if (engine === 'sqlite') {
   const unfit = (file: string) =>
     assert.rejects(openStore({ url: `sqlite:${file}` }), (error: unknown) => {
       assert.ok(error instanceof DatabaseRefused);
-      assert.match(error.message, new RegExp(`^The database ${file} cannot be opened \\(SQLITE_.*\\)\\.$`));
+      assert.match(error.message, new RegExp(`^The database ${file} cannot be used \\(SQLITE_.*\\)\\.$`));
       return true;
     });
 
@@ -78,7 +78,7 @@ if (engine === 'postgres') {
     url.password = 'a-secret-of-nobody';
     await assert.rejects(openStore({ url: url.href }), (error: unknown) => {
       assert.ok(error instanceof DatabaseRefused);
-      assert.ok(error.message.startsWith(`The database ${url.host}${url.pathname} cannot be opened (`));
+      assert.ok(error.message.startsWith(`The database ${url.host}${url.pathname} cannot be used (`));
       assert.ok(!error.message.includes('a-secret'));
       return true;
     });
