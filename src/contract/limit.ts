@@ -36,7 +36,8 @@ export async function rateHeaders(call: Call, instance: Instance): Promise<Recor
   const { budget } = call.operation;
   if (budget === null) return {};
   const { points, seconds } = budgetTable[budget];
-  const standings = call.charge?.standings ?? (await look(call, budget, instance));
+  const standings =
+    call.charge?.standings ?? (await instance.budgets.look(budget, parties(call, budget), call.now));
   if (standings.length === 0) return {};
   const list = (item: (standing: Standing) => string): string => standings.map(item).join(', ');
   return {
@@ -59,11 +60,8 @@ function waitsForBody({ kept, keys }: Budget): boolean {
   return kept === 'database' && keys.some(key => key !== 'account');
 }
 
+/** An address that cannot be trusted counts nobody: nothing is ever taken from the party without one. */
 function parties(call: Call, name: BudgetName): Party[] {
   const { address, body, caller } = call;
   return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });
-}
-
-async function look(call: Call, name: BudgetName, { budgets }: Instance): Promise<Standing[]> {
-  return call.address === null ? [] : budgets.look(name, parties(call, name), call.now);
 }
