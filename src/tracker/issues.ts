@@ -1,8 +1,7 @@
 /** Issues: making one, changing it, closing it. */
-import { allow, allowNamed, canRead, type Authority } from '../access/authority.ts';
+import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import type { Action } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
@@ -12,6 +11,7 @@ import { allowedIssue } from './issue-lookup.ts';
 import { labelledRecord } from './issue-record.ts';
 import { issueKind } from './kinds.ts';
 import { setLabels } from './labelling.ts';
+import { findModule, referencedPart } from './parts.ts';
 import { followIssue } from './plan-cascade.ts';
 import { liveIssue, type IssueRow, type IssueStatus, type Named, type Priority } from './rows.ts';
 
@@ -34,18 +34,13 @@ function isClosed({ status }: Pick<IssueRow, 'status'>): boolean {
   return CLOSED.includes(status);
 }
 
-/** Makes an issue at the end of its project; an import says so in `detail`. */
-export async function createIssue(
-  work: Work,
-  by: Authority,
-  fields: NewIssue,
-  detail?: { readonly action: Action },
-): Promise<Named<IssueRow>> {
+/** Makes an issue at the end of its project. */
+export async function createIssue(work: Work, by: Authority, fields: NewIssue): Promise<Named<IssueRow>> {
   await allowNamed(work, by, fields.project_id, 'project_id');
   await checkModule(work, by, fields.project_id, fields.module_id);
   await checkSource(work, fields.source);
   const issue = await insertIssue(work, fields);
-  const seq = await work.changed(issueKind, null, issue, detail);
+  const seq = await work.changed(issueKind, null, issue);
   await setLabels(work, 'issue', issue, fields.labels ?? []);
   await recordMentions(work, by, issue, '');
   return stamped(work, issue, seq);
@@ -160,7 +155,7 @@ async function stale(read: Read, issue: Named<IssueRow>) {
   return refuse.staleSeq({ seq: issue.seq, fields: { current: await labelledRecord(read, issue) } });
 }
 
-/** The module must be one of the project; what the caller may not know of is named as if it were absent. */
+/** The module must be one of the project. */
 async function checkModule(
   read: Read,
   by: Authority,
@@ -168,15 +163,7 @@ async function checkModule(
   moduleId: number | null | undefined,
 ): Promise<void> {
   if (moduleId === null || moduleId === undefined) return;
-  const module = await read
-    .db('modules')
-    .where({ id: moduleId })
-    .first<{ project_id: number } | undefined>('project_id');
-  if (module?.project_id === projectId) return;
-  const isKnown = module !== undefined && (await canRead(read, by, module.project_id));
-  throw isKnown
-    ? refuse.otherProject({ field: 'module_id' })
-    : refuse.unknownReference({ field: 'module_id' });
+  await referencedPart(read, by, await findModule(read, moduleId), { field: 'module_id', projectId });
 }
 
 async function checkSource({ db }: Read, source: string | null | undefined): Promise<void> {
