@@ -43,8 +43,12 @@ export interface Subject {
   readonly plan_id?: number | null;
 }
 
-export interface ActivityEntry extends Subject {
+/** A subject, and what kind of thing it is. */
+export interface EntrySubject extends Subject {
   readonly entity_type: EntityType;
+}
+
+export interface ActivityEntry extends EntrySubject {
   readonly action: Action;
   readonly field?: string | null;
   readonly old_value?: string | null;

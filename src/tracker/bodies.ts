@@ -1,7 +1,7 @@
 /** What a saved body refers to: mentions become activity, and too many references are refused. */
 import { refuse } from '../generated/refusals.ts';
 import type { Authority } from '../access/authority.ts';
-import type { EntityType, Subject } from '../store/activity.ts';
+import type { EntrySubject } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -40,7 +40,7 @@ function mentionable({ db }: Read, by: Authority, projectId: number | null) {
 export async function recordReferences(
   work: Work,
   by: Authority,
-  subject: Subject & { readonly entity_type: EntityType },
+  subject: EntrySubject,
   body: { readonly field: string; readonly before: string; readonly after: string },
 ): Promise<void> {
   if (body.before === body.after) return;

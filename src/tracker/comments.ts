@@ -4,6 +4,7 @@ import { allowAuthor } from '../access/author.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Account } from '../identity/caller.ts';
+import { subjectOf } from '../store/kinds.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
 import { recordReferences } from './bodies.ts';
@@ -30,7 +31,11 @@ export async function addComment(
   const row = await insertComment(work, { ...columnsOf(on, host), user_id: author.id, content: text });
   const comment = { ...row, identifier: host.identifier };
   await work.changed(commentKind, null, comment);
-  await recordReferences(work, by, subjectOf(comment), { field: 'content', before: '', after: text });
+  await recordReferences(work, by, subjectOf(commentKind, comment), {
+    field: 'content',
+    before: '',
+    after: text,
+  });
   await host.touch(work);
   return commentRecord({ ...row, author: author.username, author_display_name: author.display_name });
 }
@@ -52,7 +57,11 @@ export async function editComment(
   const after = { ...comment, content: text, updated_at: work.now };
   await work.db<CommentRow>('comments').where({ id }).update({ content: text });
   await work.changed(commentKind, comment, after);
-  await recordReferences(work, by, subjectOf(comment), { field: 'content', before, after: text });
+  await recordReferences(work, by, subjectOf(commentKind, comment), {
+    field: 'content',
+    before,
+    after: text,
+  });
   await host.touch(work);
   return commentRecord(after);
 }
@@ -103,9 +112,4 @@ async function insertComment({ db, now }: Work, comment: NewComment): Promise<Co
   );
   if (!row) throw new Error('the new comment was not returned');
   return row;
-}
-
-function subjectOf(comment: Named<CommentRow>) {
-  const { title: _, ...subject } = commentKind.of(comment);
-  return { ...subject, entity_type: commentKind.entity };
 }

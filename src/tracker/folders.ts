@@ -2,7 +2,7 @@
 import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { differs } from '../store/kinds.ts';
+import { differs, subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -96,8 +96,7 @@ async function recordDeletion(work: Work, folder: FolderRow): Promise<void> {
     .whereNot('id', folder.id)
     .orderBy('id');
   for (const one of below) {
-    const { title, ...subject } = folderKind.of(one);
-    work.record({ ...subject, entity_type: 'folder', action: 'delete', old_value: title });
+    work.record({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });
   }
 }
 

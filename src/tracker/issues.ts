@@ -2,6 +2,7 @@
 import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
@@ -41,7 +42,7 @@ export async function createIssue(work: Work, by: Authority, fields: NewIssue): 
   await checkSource(work, fields.source);
   const issue = await insertIssue(work, fields);
   const seq = await work.changed(issueKind, null, issue);
-  await setLabels(work, 'issue', issue, fields.labels ?? []);
+  await setLabels(work, 'issue', subjectOf(issueKind, issue), fields.labels ?? []);
   await recordMentions(work, by, issue, '');
   return stamped(work, issue, seq);
 }
@@ -95,7 +96,8 @@ export async function updateIssue(
   await checkModule(work, by, before.project_id, changes.module_id);
   const changed = await writeIssue(work, before, changes);
   await recordMentions(work, by, changed, before.description);
-  const relabelled = labels !== undefined && (await setLabels(work, 'issue', changed, labels));
+  const subject = subjectOf(issueKind, changed);
+  const relabelled = labels !== undefined && (await setLabels(work, 'issue', subject, labels));
   // A change of the row has stamped it already.
   const isStamped = changed.seq !== before.seq;
   const seq = relabelled && !isStamped ? await work.touched(issueKind, changed) : null;
@@ -178,7 +180,6 @@ async function recordMentions(
   issue: Named<IssueRow>,
   before: string,
 ): Promise<void> {
-  const { title: _, ...subject } = issueKind.of(issue);
   const body = { field: 'description', before, after: issue.description };
-  await recordReferences(work, by, { ...subject, entity_type: 'issue' }, body);
+  await recordReferences(work, by, subjectOf(issueKind, issue), body);
 }

@@ -1,10 +1,10 @@
 /** Which labels issues and pages have. */
 import { refuse } from '../generated/refusals.ts';
-import type { EntityType, Subject } from '../store/activity.ts';
+import type { EntrySubject } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
-import type { IssueRow, LabelRow, Named, PageRow } from './rows.ts';
+import type { LabelRow } from './rows.ts';
 
 export type Labelled = 'issue' | 'page';
 
@@ -46,26 +46,26 @@ export async function labelsOf(
 export async function setLabels(
   work: Work,
   of: Labelled,
-  row: Named<IssueRow> | Named<PageRow>,
+  subject: EntrySubject,
   names: readonly string[],
 ): Promise<boolean> {
   const { table, column } = TABLES[of];
-  const wanted = await labelsNamed(work, row.project_id, names);
+  const { entity_id: id, project_id = null } = subject;
+  const wanted = await labelsNamed(work, project_id, names);
   const present = await work
     .db('labels')
     .join(table, `${table}.label_id`, 'labels.id')
-    .where(`${table}.${column}`, row.id)
+    .where(`${table}.${column}`, id)
     .orderBy('labels.name_folded')
     .select<LabelRow[]>('labels.*');
   const leaving = without(present, wanted);
   const coming = without(wanted, present);
-  const subject = subjectOf(of, row);
   if (leaving.length > 0) {
-    await work.db(table).where(column, row.id).whereIn('label_id', idsOf(leaving)).delete();
+    await work.db(table).where(column, id).whereIn('label_id', idsOf(leaving)).delete();
     for (const { name } of leaving) work.record({ ...subject, action: 'detach', old_value: name });
   }
   if (coming.length > 0) {
-    await work.db(table).insert(coming.map(label => ({ [column]: row.id, label_id: label.id })));
+    await work.db(table).insert(coming.map(label => ({ [column]: id, label_id: label.id })));
     for (const { name } of coming) work.record({ ...subject, action: 'attach', new_value: name });
   }
   return leaving.length + coming.length > 0;
@@ -86,15 +86,6 @@ async function labelsNamed(
   const unknown = names.find(name => !known.has(fold(name)));
   if (unknown !== undefined) throw refuse.labelUnknown({ name: unknown });
   return labels;
-}
-
-function subjectOf(
-  of: Labelled,
-  row: Named<IssueRow> | Named<PageRow>,
-): Subject & { readonly entity_type: EntityType } {
-  const { id, project_id, identifier } = row;
-  const feed = { [TABLES[of].column]: id };
-  return { entity_type: of, entity_id: id, entity_label: identifier, project_id, ...feed };
 }
 
 function without(labels: readonly LabelRow[], others: readonly LabelRow[]): LabelRow[] {

@@ -2,7 +2,7 @@
 import { allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { differs } from '../store/kinds.ts';
+import { differs, subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -26,7 +26,7 @@ export async function createPage(work: Work, by: Authority, fields: NewPage): Pr
   await checkPlace(work, by, project_id, fields);
   const page = await insertPage(work, { ...fields, project_id });
   const seq = await work.changed(pageKind, null, page);
-  await setLabels(work, 'page', page, labels);
+  await setLabels(work, 'page', subjectOf(pageKind, page), labels);
   await recordMentions(work, by, page, '');
   return stamped(work, page, seq);
 }
@@ -89,7 +89,8 @@ export async function updatePage(
   await checkPlace(work, by, before.project_id, { ...changes, labels: labels ?? [] });
   const changed = await writePage(work, before, changes);
   await recordMentions(work, by, changed, before.content);
-  const relabelled = labels !== undefined && (await setLabels(work, 'page', changed, labels));
+  const subject = subjectOf(pageKind, changed);
+  const relabelled = labels !== undefined && (await setLabels(work, 'page', subject, labels));
   // A change of the row has stamped it already.
   const isStamped = changed.seq !== before.seq;
   const seq = relabelled && !isStamped ? await work.touched(pageKind, changed) : null;
@@ -146,7 +147,6 @@ async function recordMentions(
   page: Named<PageRow>,
   before: string,
 ): Promise<void> {
-  const { title: _, ...subject } = pageKind.of(page);
   const body = { field: 'content', before, after: page.content };
-  await recordReferences(work, by, { ...subject, entity_type: 'page' }, body);
+  await recordReferences(work, by, subjectOf(pageKind, page), body);
 }
