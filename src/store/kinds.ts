@@ -30,8 +30,8 @@ interface Announced<Row> {
 }
 
 /** Issues, projects, comments …: its changes are activity; with `seq`, each also takes the next number. */
-export interface RecordedKind<Row> extends Announced<Row> {
-  readonly entity: EntityType;
+export interface RecordedKind<Row, Entity extends EntityType = EntityType> extends Announced<Row> {
+  readonly entity: Entity;
   /** Rows have the columns `id`, `seq` and `updated_at`, which are stamped. */
   readonly seq: boolean;
   readonly fields: RecordedFields<Row> & NeverRecorded;

@@ -3,7 +3,8 @@ import type { Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
 import { printed } from './identifiers.ts';
-import { PRIORITIES, STATUSES, UNASSIGNED } from './issue-counts.ts';
+import { UNASSIGNED } from './issue-counts.ts';
+import { PRIORITIES, STATUSES } from './issue-values.ts';
 import { allowedProject } from './projects.ts';
 
 type ListedIssue = Schemas['ListedIssue'];

@@ -10,30 +10,17 @@ import { recordReferences } from './bodies.ts';
 import { nextSequence } from './identifiers.ts';
 import { allowedIssue } from './issue-lookup.ts';
 import { labelledRecord } from './issue-record.ts';
+import { CLOSED, rankOf } from './issue-values.ts';
 import { issueKind } from './kinds.ts';
-import { setLabels } from './labelling.ts';
+import { relabel, setLabels } from './labelling.ts';
 import { findModule, referencedPart } from './parts.ts';
 import { followIssue } from './plan-cascade.ts';
-import { liveIssue, type IssueRow, type IssueStatus, type Named, type Priority } from './rows.ts';
+import { liveIssue, type IssueRow, type IssueStatus, type Named } from './rows.ts';
+import { stamped } from './stamped.ts';
 
 export type NewIssue = Schemas['IssueCreate'] &
   Required<Pick<Schemas['IssueCreate'], 'description' | 'status' | 'priority'>>;
 export type IssueChanges = Schemas['IssueUpdate'];
-
-/** As stored in `priority_rank`, so that an index can give the order. */
-export const PRIORITY_RANKS: Readonly<Record<Priority, number>> = {
-  urgent: 0,
-  high: 1,
-  medium: 2,
-  low: 3,
-  none: 4,
-};
-
-const CLOSED: readonly IssueStatus[] = ['done', 'cancelled'];
-
-function isClosed({ status }: Pick<IssueRow, 'status'>): boolean {
-  return CLOSED.includes(status);
-}
 
 /** Makes an issue at the end of its project. */
 export async function createIssue(work: Work, by: Authority, fields: NewIssue): Promise<Named<IssueRow>> {
@@ -42,7 +29,7 @@ export async function createIssue(work: Work, by: Authority, fields: NewIssue): 
   await checkSource(work, fields.source);
   const issue = await insertIssue(work, fields);
   const seq = await work.changed(issueKind, null, issue);
-  await setLabels(work, 'issue', subjectOf(issueKind, issue), fields.labels ?? []);
+  await setLabels(work, issueKind, issue, fields.labels ?? []);
   await recordMentions(work, by, issue, '');
   return stamped(work, issue, seq);
 }
@@ -58,7 +45,7 @@ async function insertIssue(work: Work, fields: NewIssue): Promise<Named<IssueRow
       description: normalizeNewlines(description),
       status,
       priority,
-      priority_rank: PRIORITY_RANKS[priority],
+      priority_rank: rankOf(priority),
       module_id: fields.module_id ?? null,
       sort_order: await placeAtEnd(work, project_id),
       start_date: fields.start_date ?? null,
@@ -96,12 +83,7 @@ export async function updateIssue(
   await checkModule(work, by, before.project_id, changes.module_id);
   const changed = await writeIssue(work, before, changes);
   await recordMentions(work, by, changed, before.description);
-  const subject = subjectOf(issueKind, changed);
-  const relabelled = labels !== undefined && (await setLabels(work, 'issue', subject, labels));
-  // A change of the row has stamped it already.
-  const isStamped = changed.seq !== before.seq;
-  const seq = relabelled && !isStamped ? await work.touched(issueKind, changed) : null;
-  const after = stamped(work, changed, seq);
+  const after = await relabel(work, issueKind, [before, changed], labels);
   if (after.status !== before.status) await followIssue(work, before, after);
   return after;
 }
@@ -113,7 +95,7 @@ export async function closeIssue(
   issue: Named<IssueRow>,
 ): Promise<Named<IssueRow>> {
   await allow(work, by, issue.project_id, 'maintainer');
-  if (isClosed(issue)) return issue;
+  if (CLOSED.includes(issue.status)) return issue;
   const closed = await writeIssue(work, issue, { status: 'done' });
   await followIssue(work, issue, closed);
   return closed;
@@ -133,7 +115,7 @@ async function writeIssue(
     title: normalizeNewlines(title),
     description: normalizeNewlines(description),
     priority,
-    priority_rank: PRIORITY_RANKS[priority],
+    priority_rank: rankOf(priority),
     status,
     closed_at: closingTime(work, before, status),
   };
@@ -145,12 +127,7 @@ async function writeIssue(
 /** The latest move into done or cancelled counts; an issue that was born closed never moved there. */
 function closingTime(work: Work, before: IssueRow, status: IssueStatus): string | null {
   if (status === before.status) return before.closed_at;
-  return isClosed({ status }) ? work.now : null;
-}
-
-/** The row with the stamps that the unit of work has given it; null gave none. */
-function stamped(work: Work, row: Named<IssueRow>, seq: number | null): Named<IssueRow> {
-  return seq === null ? row : { ...row, seq, updated_at: work.now };
+  return CLOSED.includes(status) ? work.now : null;
 }
 
 async function stale(read: Read, issue: Named<IssueRow>) {

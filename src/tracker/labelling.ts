@@ -1,10 +1,11 @@
 /** Which labels issues and pages have. */
 import { refuse } from '../generated/refusals.ts';
-import type { EntrySubject } from '../store/activity.ts';
+import { subjectOf, type RecordedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
 import type { LabelRow } from './rows.ts';
+import { stamped } from './stamped.ts';
 
 export type Labelled = 'issue' | 'page';
 
@@ -39,17 +40,31 @@ export async function labelsOf(
   return names;
 }
 
+/** Gives a row, as its own change has left it, exactly the labels of these names; undefined leaves it those it has. */
+export async function relabel<Row extends { readonly seq: number; readonly updated_at: string }>(
+  work: Work,
+  kind: RecordedKind<Row, Labelled>,
+  [before, changed]: readonly [Row, Row],
+  names: readonly string[] | undefined,
+): Promise<Row> {
+  if (names === undefined || !(await setLabels(work, kind, changed, names))) return changed;
+  // A change of the row has stamped it already.
+  if (changed.seq !== before.seq) return changed;
+  return stamped(work, changed, await work.touched(kind, changed));
+}
+
 /**
  * Gives a thing exactly the labels of these names, and answers whether that changed anything. Each label that comes or
  * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed.
  */
-export async function setLabels(
+export async function setLabels<Row>(
   work: Work,
-  of: Labelled,
-  subject: EntrySubject,
+  kind: RecordedKind<Row, Labelled>,
+  row: Row,
   names: readonly string[],
 ): Promise<boolean> {
-  const { table, column } = TABLES[of];
+  const { table, column } = TABLES[kind.entity];
+  const subject = subjectOf(kind, row);
   const { entity_id: id, project_id = null } = subject;
   const wanted = await labelsNamed(work, project_id, names);
   const present = await work

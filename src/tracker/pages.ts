@@ -1,4 +1,4 @@
-/** Pages: making one, changing it, putting it into the trash. */
+/** Pages: making one, and changing it. */
 import { allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
@@ -10,11 +10,11 @@ import { normalizeNewlines } from '../text/newlines.ts';
 import { recordReferences } from './bodies.ts';
 import { nextSequence } from './identifiers.ts';
 import { pageKind } from './kinds.ts';
-import { setLabels } from './labelling.ts';
+import { relabel, setLabels } from './labelling.ts';
 import { allowedPage } from './page-lookup.ts';
 import { findFolder, referencedPart } from './parts.ts';
 import { livePage, type Named, type PageRow } from './rows.ts';
-import { takeComments } from './trash.ts';
+import { stamped } from './stamped.ts';
 
 export type NewPage = Schemas['PageCreate'] & Required<Pick<Schemas['PageCreate'], 'content' | 'status'>>;
 export type PageChanges = Schemas['PageUpdate'];
@@ -26,7 +26,7 @@ export async function createPage(work: Work, by: Authority, fields: NewPage): Pr
   await checkPlace(work, by, project_id, fields);
   const page = await insertPage(work, { ...fields, project_id });
   const seq = await work.changed(pageKind, null, page);
-  await setLabels(work, 'page', subjectOf(pageKind, page), labels);
+  await setLabels(work, pageKind, page, labels);
   await recordMentions(work, by, page, '');
   return stamped(work, page, seq);
 }
@@ -89,12 +89,7 @@ export async function updatePage(
   await checkPlace(work, by, before.project_id, { ...changes, labels: labels ?? [] });
   const changed = await writePage(work, before, changes);
   await recordMentions(work, by, changed, before.content);
-  const subject = subjectOf(pageKind, changed);
-  const relabelled = labels !== undefined && (await setLabels(work, 'page', subject, labels));
-  // A change of the row has stamped it already.
-  const isStamped = changed.seq !== before.seq;
-  const seq = relabelled && !isStamped ? await work.touched(pageKind, changed) : null;
-  return stamped(work, changed, seq);
+  return relabel(work, pageKind, [before, changed], labels);
 }
 
 async function writePage(
@@ -116,14 +111,6 @@ async function writePage(
   return stamped(work, after, await work.changed(pageKind, before, after));
 }
 
-/** Puts a page into the trash, and its comments with it. */
-export async function deletePage(work: Work, by: Authority, id: number): Promise<void> {
-  const page = await allowedPage(work, by, id);
-  await takeComments(work, 'page_id', id);
-  await work.db<PageRow>('pages').where({ id }).update({ deleted_at: work.now });
-  await work.changed(pageKind, page, null);
-}
-
 /** A folder must be one of the page's project; the workspace has neither folders nor labels. */
 async function checkPlace(
   read: Read,
@@ -134,11 +121,6 @@ async function checkPlace(
   if (projectId === null && (folder_id !== null || labels.length > 0)) throw refuse.workspacePagePlace();
   if (projectId === null || folder_id === null) return;
   await referencedPart(read, by, await findFolder(read, folder_id), { field: 'folder_id', projectId });
-}
-
-/** The row with the stamps that the unit of work has given it; null gave none. */
-function stamped(work: Work, row: Named<PageRow>, seq: number | null): Named<PageRow> {
-  return seq === null ? row : { ...row, seq, updated_at: work.now };
 }
 
 async function recordMentions(
