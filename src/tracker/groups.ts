@@ -3,6 +3,7 @@ import { canRead, whereReadable, type Authority } from '../access/authority.ts';
 import { ownerId } from '../access/own.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -41,18 +42,14 @@ export async function createGroup(work: Work, by: Authority, name: string): Prom
     .db('project_groups')
     .where({ user_id: ownerId(by) })
     .max<{ place: number | null }[]>({ place: 'sort_order' });
-  const [row] = await work.db<GroupRow>('project_groups').insert(
-    {
-      user_id: ownerId(by),
-      name,
-      name_folded: fold(name),
-      sort_order: (last?.place ?? -1) + 1,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    '*',
-  );
-  if (!row) throw new Error('the new group was not returned');
+  const row = await insertRow<GroupRow>(work, 'project_groups', {
+    user_id: ownerId(by),
+    name,
+    name_folded: fold(name),
+    sort_order: (last?.place ?? -1) + 1,
+    created_at: work.now,
+    updated_at: work.now,
+  });
   await work.changed(groupKind, null, row);
   return { ...row, project_ids: [] };
 }

@@ -2,6 +2,7 @@
 import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
 import { subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -37,27 +38,24 @@ export async function createIssue(work: Work, by: Authority, fields: NewIssue): 
 async function insertIssue(work: Work, fields: NewIssue): Promise<Named<IssueRow>> {
   const { project_id, title, description, status, priority } = fields;
   const sequence = await nextSequence(work, 'issue', project_id);
-  const [row] = await work.db<IssueRow>('issues').insert(
-    {
-      project_id,
-      sequence,
-      title: normalizeNewlines(title),
-      description: normalizeNewlines(description),
-      status,
-      priority,
-      priority_rank: rankOf(priority),
-      module_id: fields.module_id ?? null,
-      sort_order: await placeAtEnd(work, project_id),
-      start_date: fields.start_date ?? null,
-      target_date: fields.target_date ?? null,
-      source: fields.source ?? null,
-      seq: 0,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    'id',
-  );
-  const issue = row && (await liveIssue(work, row.id));
+  const { id } = await insertRow<IssueRow>(work, 'issues', {
+    project_id,
+    sequence,
+    title: normalizeNewlines(title),
+    description: normalizeNewlines(description),
+    status,
+    priority,
+    priority_rank: rankOf(priority),
+    module_id: fields.module_id ?? null,
+    sort_order: await placeAtEnd(work, project_id),
+    start_date: fields.start_date ?? null,
+    target_date: fields.target_date ?? null,
+    source: fields.source ?? null,
+    seq: 0,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  const issue = await liveIssue(work, id);
   if (!issue) throw new Error('the new issue was not returned');
   return issue;
 }

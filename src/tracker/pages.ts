@@ -2,6 +2,7 @@
 import { allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
 import { differs, subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -44,23 +45,20 @@ async function insertPage(
 ): Promise<Named<PageRow>> {
   const { project_id, status } = fields;
   const title = normalizeNewlines(fields.title);
-  const [row] = await work.db<PageRow>('pages').insert(
-    {
-      project_id,
-      sequence: await nextSequence(work, 'page', project_id),
-      folder_id: fields.folder_id ?? null,
-      title,
-      title_folded: fold(title),
-      content: normalizeNewlines(fields.content),
-      sort_order: await placeAtEnd(work, project_id),
-      status,
-      seq: 0,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    'id',
-  );
-  const page = row && (await livePage(work, row.id));
+  const { id } = await insertRow<PageRow>(work, 'pages', {
+    project_id,
+    sequence: await nextSequence(work, 'page', project_id),
+    folder_id: fields.folder_id ?? null,
+    title,
+    title_folded: fold(title),
+    content: normalizeNewlines(fields.content),
+    sort_order: await placeAtEnd(work, project_id),
+    status,
+    seq: 0,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  const page = await livePage(work, id);
   if (!page) throw new Error('the new page was not returned');
   return page;
 }

@@ -1,6 +1,7 @@
 /** Making a plan: the whole tree of its steps comes into being with it. */
 import { allowNamed, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
 import { nextSequence } from './identifiers.ts';
@@ -33,19 +34,16 @@ type NewPlan = Pick<PlanRow, 'project_id' | 'issue_id' | 'title'>;
 
 async function insertPlan(work: Work, { project_id, issue_id, title }: NewPlan): Promise<Named<PlanRow>> {
   const sequence = await nextSequence(work, 'plan', project_id);
-  const [row] = await work.db<PlanRow>('plans').insert(
-    {
-      project_id,
-      sequence,
-      issue_id,
-      title: normalizeNewlines(title),
-      status: 'active',
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    'id',
-  );
-  const plan = row && (await findPlan(work, row.id));
+  const { id } = await insertRow<PlanRow>(work, 'plans', {
+    project_id,
+    sequence,
+    issue_id,
+    title: normalizeNewlines(title),
+    status: 'active',
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  const plan = await findPlan(work, id);
   if (!plan) throw new Error('the new plan was not returned');
   return plan;
 }
