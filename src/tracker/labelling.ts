@@ -1,9 +1,11 @@
 /** Which labels issues and pages have. */
 import { refuse } from '../generated/refusals.ts';
 import { subjectOf, type RecordedKind } from '../store/kinds.ts';
+import { portions } from '../store/portions.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
+import { gathered } from './gathered.ts';
 import type { LabelRow } from './rows.ts';
 import { stamped } from './stamped.ts';
 
@@ -14,7 +16,7 @@ const TABLES = {
   page: { table: 'page_labels', column: 'page_id' },
 } as const satisfies Record<Labelled, { table: string; column: string }>;
 
-/** Few enough that no engine's limit on values in one statement is near. */
+/** Ids alone: far more of them than of rows that are written. */
 const IDS_A_STATEMENT = 1_000;
 
 /** The label names of each thing, by name; one that has none is not in the map. */
@@ -24,20 +26,16 @@ export async function labelsOf(
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
   const { table, column } = TABLES[of];
-  const names = new Map<number, string[]>();
-  for (let start = 0; start < ids.length; start += IDS_A_STATEMENT) {
+  const names: [id: number, name: string][] = [];
+  for (const part of portions(ids, IDS_A_STATEMENT)) {
     const rows = await db(table)
       .join('labels', 'labels.id', `${table}.label_id`)
-      .whereIn(`${table}.${column}`, ids.slice(start, start + IDS_A_STATEMENT))
+      .whereIn(`${table}.${column}`, part)
       .orderBy('labels.name_folded')
       .select<{ id: number; name: string }[]>({ id: `${table}.${column}`, name: 'labels.name' });
-    for (const { id, name } of rows) {
-      const known = names.get(id);
-      if (known) known.push(name);
-      else names.set(id, [name]);
-    }
+    for (const { id, name } of rows) names.push([id, name]);
   }
-  return names;
+  return gathered(names);
 }
 
 /** Gives a row, as its own change has left it, exactly the labels of these names; undefined leaves it those it has. */
@@ -80,7 +78,9 @@ export async function setLabels<Row>(
     for (const { name } of leaving) work.record({ ...subject, action: 'detach', old_value: name });
   }
   if (coming.length > 0) {
-    await work.db(table).insert(coming.map(label => ({ [column]: id, label_id: label.id })));
+    for (const part of portions(coming)) {
+      await work.db(table).insert(part.map(label => ({ [column]: id, label_id: label.id })));
+    }
     for (const { name } of coming) work.record({ ...subject, action: 'attach', new_value: name });
   }
   return leaving.length + coming.length > 0;

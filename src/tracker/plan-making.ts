@@ -2,6 +2,7 @@
 import { allowNamed, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import { insertRow } from '../store/insert-row.ts';
+import { portions } from '../store/portions.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
 import { nextSequence } from './identifiers.ts';
@@ -48,14 +49,10 @@ async function insertPlan(work: Work, { project_id, issue_id, title }: NewPlan):
   return plan;
 }
 
-/** Few enough that no engine's limit on values in one statement is near. */
-const ROWS_A_STATEMENT = 100;
-
 async function insertLevels(work: Work, plan: PlanRow, levels: readonly Sprout[][]): Promise<void> {
   const ids = new Map<Sprout | null, number | null>([[null, null]]);
   for (const level of levels) {
-    for (let start = 0; start < level.length; start += ROWS_A_STATEMENT) {
-      const part = level.slice(start, start + ROWS_A_STATEMENT);
+    for (const part of portions(level)) {
       const rows = part.map(sprout => stepRow(work, plan, sprout, ids.get(sprout.parent) ?? null));
       const inserted = await work
         .db<PlanStepRow>('plan_steps')
