@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
+import { itemsOf } from '../text/list.ts';
 
 const FOLDER = new URL('../generated/documents/', import.meta.url);
 
@@ -46,7 +47,7 @@ export function publishDocuments(router: Router): void {
 
 /** `fetch` asks every cache on the way to step aside when a program sends this header: Koa would then send it all. */
 function has(known: string, etag: string): boolean {
-  return known.split(',').some(one => one.trim().replace(/^W\//, '') === etag);
+  return itemsOf(known).some(one => one.replace(/^W\//, '') === etag);
 }
 
 function document(file: string): Promise<Published> {
