@@ -1,6 +1,5 @@
 /** Where everything is wired together by hand: from a configuration to a server that listens and can be asked to leave. */
 import type { Server } from 'node:http';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openDoor } from './contract/door.ts';
 import type { Instance } from './contract/instance.ts';
+import { finishing } from './http/finish.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './identity/budgets.ts';
@@ -53,6 +53,7 @@ export async function startApp({
   let ready = false;
   const door = await openDoor(instance);
   const server = httpServer({ config, door, log, sockets: realtime, isReady: () => ready });
+  const requests = finishing(server, door.atWork);
   try {
     await listen(server, config);
   } catch (error) {
@@ -74,7 +75,7 @@ export async function startApp({
       ready = false;
       for (const upkeep of upkeeps) upkeep.stop();
       await setTimeout(NOTICE_MS);
-      await Promise.all([realtime.close(), finishRequests(server)]);
+      await Promise.all([realtime.close(), requests.finish(FINISH_MS - NOTICE_MS)]);
       await instance.store.close();
     },
   };
@@ -131,15 +132,3 @@ function addressOf(server: Server): string {
 /** How long running requests may take to finish, and how long balancers have to see that readiness is gone. */
 const FINISH_MS = 10_000;
 const NOTICE_MS = 250;
-
-async function finishRequests(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  // A connection that becomes idle while it is waited for would keep the server open until its keep-alive ends.
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  const late = globalThis.setTimeout(() => server.closeAllConnections(), FINISH_MS - NOTICE_MS);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(late);
-}
