@@ -69,11 +69,13 @@ function leaveOnSignals(leave: () => Promise<void>): void {
 
 /** Mistakes of the operator are told in their sentence; anything else is ours and comes with its trace. */
 function tell(error: unknown): void {
-  const plain = [ConfigRefused, NotCompiled, MigrationRefused, CommandRefused, Refusal].some(
-    kind => error instanceof kind,
-  );
-  const system = error instanceof Error && 'syscall' in error;
-  console.error(plain || system ? `docket: ${(error as Error).message}` : error);
+  const isPlain =
+    error instanceof Error &&
+    ('syscall' in error ||
+      [ConfigRefused, NotCompiled, MigrationRefused, CommandRefused, Refusal].some(
+        kind => error instanceof kind,
+      ));
+  console.error(isPlain ? `docket: ${error.message}` : error);
   process.exitCode = 1;
 }
 

@@ -50,8 +50,9 @@ export async function connectTool(
   tool: string,
 ): Promise<{ bot: UserRow; key: string }> {
   const bot = await toolIdentity(work, owner, tool);
-  const [live] = (await listBots(work, owner.id, work.call.now)).filter(row => row.id === bot.id);
-  if (live?.connected === 1) throw refuse.toolConnected({ tool });
+  const listed = await listBots(work, owner.id, work.call.now);
+  if (listed.some(({ id, connected }) => id === bot.id && connected === 1))
+    throw refuse.toolConnected({ tool });
   const key = await createKey(work, bot.id, await freeKeyName(work, bot));
   return { bot, key };
 }
