@@ -25,6 +25,11 @@ export interface Authority {
 /** What decides which projects somebody can read. */
 export type Reader = Pick<Authority, 'memberId' | 'isAdministrator' | 'enforced'>;
 
+/** Whether no membership is asked for. */
+export function readsEverything(by: Reader): boolean {
+  return by.isAdministrator || !by.enforced;
+}
+
 export const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
 
 export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {
@@ -135,7 +140,7 @@ export async function canRead(read: Read, by: Authority, projectId: number | nul
 
 /** Workspace pages are read by any signed-in user, by administrators only when roles are enforced. */
 export function readsWorkspace(by: Authority): boolean {
-  return readsAll(by);
+  return readsEverything(by);
 }
 
 function allowInWorkspace(by: Authority, role: Role): void {
@@ -145,7 +150,7 @@ function allowInWorkspace(by: Authority, role: Role): void {
 
 /** Keeps, in SQL and so before any page is cut, the rows whose project the caller can read. */
 export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
-  return readsAll(by) ? query : whereMember(query, projectColumn, memberOf(by));
+  return readsEverything(by) ? query : whereMember(query, projectColumn, memberOf(by));
 }
 
 /** The same, for a query whose text is built once. */
@@ -158,11 +163,7 @@ export function fixedReadable<Name extends string, Row>(
     whereMember(build(read, mark), projectColumn, mark('memberId')),
   );
   return (read, by, values) =>
-    readsAll(by) ? all(read, values) : ofMember(read, { ...values, memberId: memberOf(by) });
-}
-
-function readsAll({ isAdministrator, enforced }: Reader): boolean {
-  return isAdministrator || !enforced;
+    readsEverything(by) ? all(read, values) : ofMember(read, { ...values, memberId: memberOf(by) });
 }
 
 function whereMember<Q extends Knex.QueryBuilder>(

@@ -2,8 +2,10 @@
 import type { Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
+import { gathered } from './gathered.ts';
 import { printed } from './identifiers.ts';
-import { PRIORITIES, STATUSES, UNASSIGNED } from './issue-counts.ts';
+import { UNASSIGNED } from './issue-counts.ts';
+import { PRIORITIES, STATUSES } from './issue-values.ts';
 import { allowedProject } from './projects.ts';
 
 type ListedIssue = Schemas['ListedIssue'];
@@ -69,13 +71,8 @@ export function labelledOnBoard({ db }: Read, projectId: number) {
 }
 
 async function labelsOfBoard(read: Read, projectId: number): Promise<Map<number, string[]>> {
-  const labels = new Map<number, string[]>();
-  for (const { issue_id, name } of await labelledOnBoard(read, projectId)) {
-    const names = labels.get(issue_id);
-    if (names) names.push(name);
-    else labels.set(issue_id, [name]);
-  }
-  return labels;
+  const labelled = await labelledOnBoard(read, projectId);
+  return gathered(labelled.map(({ issue_id, name }) => [issue_id, name]));
 }
 
 async function grouping(read: Read, projectId: number, groupBy: string): Promise<Grouping> {

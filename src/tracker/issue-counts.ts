@@ -1,11 +1,8 @@
 /** How the issues of a project spread over statuses, priorities and modules; what is in the trash does not count. */
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
-import type { IssueStatus, Priority } from './rows.ts';
-
-export const STATUSES: readonly IssueStatus[] = ['backlog', 'todo', 'active', 'done', 'cancelled'];
-/** In the order of `priority_rank`. */
-export const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low', 'none'];
+import { PRIORITIES } from './issue-values.ts';
+import type { IssueStatus } from './rows.ts';
 
 /** Where the issues without a module stand, among columns and counts alike. */
 export const UNASSIGNED = 'unassigned';

@@ -2,6 +2,7 @@
 import { allow, fixedReadable, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { PRINTED, printed } from './identifiers.ts';
@@ -177,9 +178,8 @@ async function removeRelation(work: Work, ends: Ends, row: RelationRow): Promise
 function recordRelation(work: Work, action: 'link' | 'unlink', ends: Ends, row: RelationRow): void {
   const isForward = row.source_id === ends.source.id;
   const [source, target] = isForward ? [ends.source, ends.target] : [ends.target, ends.source];
-  const { title: _, ...subject } = issueKind.of(source);
   const value = action === 'link' ? { new_value: target.identifier } : { old_value: target.identifier };
-  work.record({ ...subject, entity_type: 'issue', action, field: row.type, ...value });
+  work.record({ ...subjectOf(issueKind, source), action, field: row.type, ...value });
 }
 
 function announce(work: Work, type: 'issue.linked' | 'issue.unlinked', { source, target }: Ends): void {

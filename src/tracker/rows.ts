@@ -1,13 +1,13 @@
 /** The rows of the tracker as the store keeps them, each with the identifier that people know it by. */
+import type { Role } from '../generated/operations.ts';
+import type { Schemas } from '../generated/types.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 import { PRINTED } from './identifiers.ts';
 
-export type IssueStatus = 'backlog' | 'todo' | 'active' | 'done' | 'cancelled';
-export type Priority = 'urgent' | 'high' | 'medium' | 'low' | 'none';
-export type PageStatus = 'draft' | 'active' | 'complete' | 'archived';
-export type PlanStatus = 'active' | 'done' | 'archived';
-export type ModuleStatus = 'backlog' | 'planned' | 'active' | 'paused' | 'done' | 'cancelled';
+export type IssueStatus = Schemas['Issue']['status'];
+export type Priority = Schemas['Issue']['priority'];
+export type PageStatus = Schemas['Page']['status'];
 
 export interface ProjectRow {
   readonly id: number;
@@ -82,7 +82,7 @@ export interface PlanRow {
   readonly sequence: number;
   readonly issue_id: number | null;
   readonly title: string;
-  readonly status: PlanStatus;
+  readonly status: Schemas['Plan']['status'];
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -107,7 +107,7 @@ export interface ModuleRow {
   readonly name: string;
   readonly name_folded: string;
   readonly description: string;
-  readonly status: ModuleStatus;
+  readonly status: Schemas['Module']['status'];
   readonly emoji: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -133,7 +133,7 @@ export interface FolderRow {
 export interface MemberRow {
   readonly project_id: number;
   readonly user_id: number;
-  readonly role: 'viewer' | 'maintainer' | 'lead';
+  readonly role: Role;
   readonly created_at: string;
 }
 

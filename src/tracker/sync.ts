@@ -4,6 +4,7 @@ import { allow, type Authority } from '../access/authority.ts';
 import type { Read } from '../store/read.ts';
 import { previewOf, WHITE_SPACE } from '../text/preview.ts';
 import { authorOf } from './comment-record.ts';
+import { gathered } from './gathered.ts';
 import { printed } from './identifiers.ts';
 import type { CommentRow, IssueRow, PageRow } from './rows.ts';
 
@@ -233,7 +234,5 @@ async function labelsIn(
   const rows = await within(query, `${of}s`, stretch)
     .orderBy('labels.name_folded')
     .select<{ id: number; name: string }[]>(`${of}s.id`, 'labels.name');
-  const names = new Map<number, string[]>();
-  for (const { id, name } of rows) names.set(id, [...(names.get(id) ?? []), name]);
-  return names;
+  return gathered(rows.map(({ id, name }) => [id, name]));
 }
