@@ -41,6 +41,8 @@ export interface AppOptions {
   readonly strict?: boolean;
   /** What has to be done before anybody can come in. */
   readonly prepare?: (instance: Instance) => Promise<void>;
+  /** How long balancers have to see that readiness is gone. */
+  readonly noticeMs?: number;
 }
 
 export async function startApp({
@@ -50,6 +52,7 @@ export async function startApp({
   uptime = () => performance.now(),
   strict = false,
   prepare = async () => {},
+  noticeMs = 250,
 }: AppOptions): Promise<App> {
   const instance = await openInstance({ config, log, clock, strict });
   const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
@@ -72,8 +75,8 @@ export async function startApp({
     stop: async () => {
       ready = false;
       for (const upkeep of upkeeps) upkeep.stop();
-      await setTimeout(NOTICE_MS);
-      await Promise.all([realtime.close(), requests.finish(FINISH_MS - NOTICE_MS)]);
+      await setTimeout(noticeMs);
+      await Promise.all([realtime.close(), requests.finish(FINISH_MS - noticeMs)]);
       await instance.store.close();
     },
   };
@@ -81,7 +84,7 @@ export async function startApp({
 
 /** The instance without a server around it, as command line and server share it. */
 export async function openInstance(
-  options: Required<Omit<AppOptions, 'uptime' | 'prepare'>>,
+  options: Required<Omit<AppOptions, 'uptime' | 'prepare' | 'noticeMs'>>,
 ): Promise<Instance & { readonly places: CountedPlaces }> {
   checkCompiledContract();
   const { config, log, clock, strict } = options;
@@ -140,6 +143,5 @@ function addressOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
-/** How long running requests may take to finish, and how long balancers have to see that readiness is gone. */
+/** How long running requests may take to finish. */
 const FINISH_MS = 10_000;
-const NOTICE_MS = 250;
