@@ -28,11 +28,11 @@ export function openPasswords(): Passwords {
   };
 }
 
-/** In the form of any other, and so it takes as long to compare with; no password is behind it. */
+/** In the form of any other, to the order of its parameters, and so it takes as long to compare with; no password is behind it. */
 function nobodysHash(): string {
   const { memoryCost, timeCost, parallelism } = COST;
   const [salt, hash] = [16, 32].map(length => randomBytes(length).toString('base64').replace(/=+$/, ''));
-  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${hash}`;
+  return `$argon2id$v=19$m=${memoryCost},p=${parallelism},t=${timeCost}$${salt}$${hash}`;
 }
 
 export function checkPasswordLength(field: string, password: string): void {
