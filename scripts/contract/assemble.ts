@@ -59,6 +59,7 @@ function assemble(root: string, name: DocumentName, shared: Source, usedOfShared
   for (const family of families) {
     checkExtensions(family);
     checkUnions(family);
+    checkSections(family);
     addPaths(document, family, places);
     addComponents(document, family, places);
   }
@@ -72,6 +73,14 @@ function assemble(root: string, name: DocumentName, shared: Source, usedOfShared
   takeShared(document, shared, places, usedOfShared);
   checkReferences(document, origin);
   return { name, document: mapObjects(document, merged(document)) as JsonObject, origin };
+}
+
+/** What stands elsewhere in a family's file would be passed over. */
+function checkSections(family: Source): void {
+  for (const key of Object.keys(family.value)) {
+    if (key !== 'paths' && key !== 'components')
+      throw new ContractError(`${family.where([key])}: a family has paths and components, and no ${key}`);
+  }
 }
 
 function addPaths(document: JsonObject, family: Source, places: Map<string, Placed>): void {

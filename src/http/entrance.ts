@@ -27,8 +27,11 @@ function logOnceAnswered({ req, res }: Context, id: string, log: Logger): void {
   const [path] = splitAtQuery(req.url ?? '/');
   res.once('close', () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    const { statusCode: status, writableFinished } = res;
-    const isFinished = writableFinished || status === 101;
+    const { statusCode, headersSent, writableFinished } = res;
+    const isUpgraded = statusCode === 101;
+    // Koa begins with a 404, which whoever left before the answer was never told.
+    const status = headersSent || isUpgraded ? statusCode : null;
+    const isFinished = writableFinished || isUpgraded;
     logRequest(log, { id, method: req.method ?? '', path, status, ms, isFinished });
   });
 }

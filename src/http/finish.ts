@@ -5,12 +5,15 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Finishing {
-  /** Resolves when all is finished; what is not by then is cut off after `withinMs`. */
+  /** Resolves when all is finished, after `withinMs` at the latest; before that, what is not finished is cut off. */
   finish(withinMs: number): Promise<void>;
 }
 
 /** How often connections are looked at that have become idle meanwhile. */
 const LOOK_MS = 100;
+
+/** A call that is cut off in the middle of its body ends like any other, and asks the database for its budget. */
+const LAST_MS = 250;
 
 /** Call it before the server listens. `callsAtWork` counts those too whose client has hung up. */
 export function finishing(server: Server, callsAtWork: () => number): Finishing {
@@ -30,7 +33,7 @@ export function finishing(server: Server, callsAtWork: () => number): Finishing 
         server.closeIdleConnections();
         closeSilent(connections);
       }, LOOK_MS);
-      const late = setTimeout(() => server.closeAllConnections(), withinMs);
+      const late = setTimeout(() => server.closeAllConnections(), withinMs - LAST_MS);
       await closed;
       clearInterval(looks);
       clearTimeout(late);

@@ -9,13 +9,14 @@ export interface AnsweredRequest {
   readonly method: string;
   /** Without its query, where codes travel. */
   readonly path: string;
-  readonly status: number;
+  /** Null for a request whose connection ended before there was an answer. */
+  readonly status: number | null;
   readonly ms: number;
   readonly isFinished: boolean;
 }
 
 export function logRequest(log: Logger, { id, method, path, status, ms, isFinished }: AnsweredRequest): void {
-  const level = status >= 500 ? 'error' : 'info';
+  const level = (status ?? 0) >= 500 ? 'error' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const what = `"method":"${method}","path":${JSON.stringify(withoutCredentials(path))},"status":${status},"ms":${ms}`;
   const unfinished = isFinished ? '' : ',"unfinished":true';

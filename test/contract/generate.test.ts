@@ -153,6 +153,10 @@ describe('the generator refuses, with file and line,', () => {
       { 'rest/wings.yaml': 'paths:\n  /api/things/{id}:\n    get: { operationId: getWing }\n' },
       /^openapi\/rest\/wings\.yaml:2: the path \/api\/things\/\{id\} stands twice$/,
     ],
+    'a family with a misspelt section': [
+      { 'rest/wings.yaml': `paths: {}\npahts:\n  /api/wings: {}\n` },
+      /^openapi\/rest\/wings\.yaml:2: a family has paths and components, and no pahts$/,
+    ],
     'a component that stands in two families': [
       { 'rest/wings.yaml': 'components:\n  schemas:\n    Thing: { type: string }\n' },
       /^openapi\/rest\/wings\.yaml:3: the schemas name Thing stands twice$/,

@@ -1,5 +1,7 @@
 /** The log tells what happened and never what was said: no credential, password, query or body. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { test } from 'node:test';
 import { cast, PASSWORD, type Cast } from '../cast.ts';
 import { raw } from '../raw.ts';
@@ -52,6 +54,21 @@ test('each request leaves one line with method, path, status and duration', asyn
   assert.equal(others.length, 0);
   assert.deepEqual([line?.['method'], line?.['path'], line?.['status']], ['GET', '/api/instance', 200]);
   assert.equal(typeof line?.['ms'], 'number');
+});
+
+test('a request whose client leaves in the middle of it has no status', async t => {
+  const server = await startServer(t);
+  const accepting = once(server.app.server, 'connection') as Promise<[Socket]>;
+  await tell(server.url, 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{', {
+    leave: true,
+  });
+  const [line] = await accepting;
+  if (!line.closed) await once(line, 'close');
+  const told = server.log.map(one => JSON.parse(one) as Record<string, unknown>);
+  assert.deepEqual(
+    told.filter(({ msg }) => msg === 'request').map(({ status, unfinished }) => [status, unfinished]),
+    [[null, true]],
+  );
 });
 
 test('a failure is logged in full, and its answer tells nothing but the id', async t => {

@@ -163,6 +163,21 @@ describe('asked to leave', () => {
     assert.equal((await upload.rest()).status, 200);
   });
 
+  test('a request that never ends is cut off, and nothing fails over it', async t => {
+    const server = await serve(t, await placeOfOlga(t));
+    const head = [
+      'POST /api/auth/login HTTP/1.1',
+      'Host: a',
+      'Content-Type: application/json',
+      'Content-Length: 99',
+    ];
+    const endless = await hold(server.url, `${head.join('\r\n')}\r\n\r\n{`, '');
+    const { code, stdout } = await stopped(server);
+    assert.equal(code, 0);
+    assert.doesNotMatch(stdout, /"level":"error"/);
+    assert.deepEqual(await endless.rest(), { status: 0, body: '' });
+  });
+
   test('twice, the server leaves at once', async t => {
     const server = await serve(t, await placeOfOlga(t));
     await slowUpload(server);

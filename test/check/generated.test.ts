@@ -1,0 +1,34 @@
+/** What is checked in of the generated is what the documents make now: `npm run check` tells each file that is not. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '../..');
+const READ = ['asyncapi', 'clients', 'docs', 'openapi', 'scripts', 'src', 'package.json', 'tsconfig.json'];
+
+test('a generated file that was edited, one that is gone and one too many are stale', t => {
+  const copy = mkdtempSync(join(tmpdir(), 'docket-stale-'));
+  t.after(() => rmSync(copy, { recursive: true }));
+  for (const name of READ) cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const generate = (...words: readonly string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts', ...words], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+  assert.equal(generate().status, 0);
+  appendFileSync(join(copy, 'src/generated/operations.ts'), '// mine\n');
+  rmSync(join(copy, 'docs/reference/errors.md'));
+  writeFileSync(join(copy, 'src/generated/documents/more.json'), '{}\n');
+  const { status, stderr } = generate('--check');
+  assert.equal(status, 1);
+  const told = /stale, run `npm run generate` and commit: (.*)/.exec(stderr)?.[1]?.split(', ');
+  assert.deepEqual(told?.sort(), [
+    'docs/reference/errors.md',
+    'src/generated/documents/more.json',
+    'src/generated/operations.ts',
+  ]);
+});
