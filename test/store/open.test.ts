@@ -1,6 +1,6 @@
 /** Opening and closing: what is no fit database is refused, every connection is set up as promised, nothing is left. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { test } from 'node:test';
 import type { Knex } from 'knex';
@@ -40,6 +40,15 @@ if (engine === 'sqlite') {
     writeFileSync(file, text);
     await unfit(file);
     assert.equal(readFileSync(file, 'utf8'), text);
+  });
+
+  const asRoot = process.getuid?.() === 0 && 'root may write every file';
+  test('a database that may only be read is refused by its name', { skip: asRoot }, async t => {
+    const database = await freshDatabase();
+    t.after(() => database.remove());
+    const file = database.url.slice('sqlite:'.length);
+    chmodSync(file, 0o444);
+    await unfit(file);
   });
 
   test('every connection says what it rests on', async t => {
