@@ -78,7 +78,7 @@ describe('a mistake is told in one sentence', () => {
   const MISTAKES: readonly (readonly [
     name: string,
     args: readonly string[],
-    typed: string,
+    typed: string | Uint8Array,
     sentence: RegExp,
   ])[] = [
     ['a name that is taken', ['user', 'create', 'PAULA'], PASSWORD, /^docket: the username is taken$/],
@@ -87,6 +87,12 @@ describe('a mistake is told in one sentence', () => {
     ['a name with a blank', ['user', 'create', 'a b'], PASSWORD, /^docket: username must not hold @, white /],
     ['a short password', ['user', 'create', 'otto'], 'short', /^docket: password must have 8 to 1024 bytes$/],
     ['a short new one', ['user', 'set-password', 'paula'], 'short', /^docket: password must have 8 to /],
+    [
+      'a password in Latin-1',
+      ['user', 'create', 'otto'],
+      Buffer.from('pässwörter\n', 'latin1'),
+      /^docket: the password is not valid UTF-8$/,
+    ],
     ['no password', ['user', 'create', 'otto'], '', /^docket: password must not be empty$/],
     [
       'no e-mail address',
