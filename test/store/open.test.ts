@@ -93,6 +93,19 @@ if (engine === 'postgres') {
     });
   });
 
+  test('a role that may not make tables is refused in one line', async t => {
+    const { url, remove } = await databaseOfGuest();
+    t.after(remove);
+    await assert.rejects(openStore({ url }), (error: unknown) => {
+      assert.ok(error instanceof DatabaseRefused);
+      assert.match(
+        error.message,
+        /^The database .+ cannot be used \(permission denied for schema public\)\.$/,
+      );
+      return true;
+    });
+  });
+
   test('a database in another encoding is refused', async t => {
     const { url, remove } = await encodedDatabase();
     t.after(remove);
@@ -183,6 +196,26 @@ async function encodedDatabase(): Promise<{ url: string; remove: () => Promise<v
       await session.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await session.end();
       await beside.remove();
+    },
+  };
+}
+
+/** A database, by the address of somebody who may only look at it. */
+async function databaseOfGuest(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const database = await emptyDatabase();
+  const session = new pg.Client({ connectionString: database.url });
+  await session.connect();
+  const url = new URL(database.url);
+  const name = `guest_of${url.pathname.slice(1)}`;
+  await session.query(`CREATE ROLE ${name} LOGIN PASSWORD 'guest'`);
+  url.username = name;
+  url.password = 'guest';
+  return {
+    url: url.href,
+    remove: async () => {
+      await session.query(`DROP ROLE ${name}`);
+      await session.end();
+      await database.remove();
     },
   };
 }
