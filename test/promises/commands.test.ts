@@ -74,6 +74,16 @@ test('without a server, an empty folder becomes an instance with the account tha
   assert.ok(!(await server.ended).stdout.includes('First administrator'));
 });
 
+test('help names every command, on standard output and with success', async t => {
+  const place = await emptyPlace(t);
+  for (const [args, named] of [
+    [['--help'], /--config <file>[^]* start [^]* user [^]* key /],
+    [['user', '--help'], / create [^]* promote [^]* set-password /],
+    [['key', 'create', '--help'], /<name>[^]* --operator /],
+  ] as const)
+    assertDone(await command(t, place, args), named);
+});
+
 describe('a mistake is told in one sentence', () => {
   const MISTAKES: readonly (readonly [
     name: string,
