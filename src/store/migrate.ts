@@ -78,7 +78,9 @@ async function applyNext(
   const { dialect } = engine;
   await connection.run(dialect.beginWriting);
   const next = await withLease(engine, connection, async db => {
-    await db.raw(inWordsOf(dialect, LEDGER));
+    await connection.run(inWordsOf(dialect, LEDGER));
+    // Finds nothing, and fails where nothing may be written: SQLite begins to write a file that it may only read.
+    await connection.run('DELETE FROM migrations WHERE number < 0');
     const applied = await db<Applied>('migrations').select('number', 'name', 'checksum').orderBy('number');
     refuseStrangers(known, applied);
     const pending = known[applied.length];

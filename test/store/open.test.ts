@@ -1,6 +1,6 @@
 /** Opening and closing: what is no fit database is refused, every connection is set up as promised, nothing is left. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { test } from 'node:test';
 import type { Knex } from 'knex';
@@ -42,6 +42,15 @@ if (engine === 'sqlite') {
     assert.equal(readFileSync(file, 'utf8'), text);
   });
 
+  const asRoot = process.getuid?.() === 0 && 'root may write every file';
+  test('a database that may only be read is refused by its name', { skip: asRoot }, async t => {
+    const database = await freshDatabase();
+    t.after(() => database.remove());
+    const file = database.url.slice('sqlite:'.length);
+    chmodSync(file, 0o444);
+    await unfit(file);
+  });
+
   test('every connection says what it rests on', async t => {
     const { store } = await openThings(t);
     const promised = {
@@ -80,6 +89,19 @@ if (engine === 'postgres') {
       assert.ok(error instanceof DatabaseRefused);
       assert.ok(error.message.startsWith(`The database ${url.host}${url.pathname} cannot be used (`));
       assert.ok(!error.message.includes('a-secret'));
+      return true;
+    });
+  });
+
+  test('a role that may not make tables is refused in one line', async t => {
+    const { url, remove } = await databaseOfGuest();
+    t.after(remove);
+    await assert.rejects(openStore({ url }), (error: unknown) => {
+      assert.ok(error instanceof DatabaseRefused);
+      assert.match(
+        error.message,
+        /^The database .+ cannot be used \(permission denied for schema public\)\.$/,
+      );
       return true;
     });
   });
@@ -174,6 +196,26 @@ async function encodedDatabase(): Promise<{ url: string; remove: () => Promise<v
       await session.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await session.end();
       await beside.remove();
+    },
+  };
+}
+
+/** A database, by the address of somebody who may only look at it. */
+async function databaseOfGuest(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const database = await emptyDatabase();
+  const session = new pg.Client({ connectionString: database.url });
+  await session.connect();
+  const url = new URL(database.url);
+  const name = `guest_of${url.pathname.slice(1)}`;
+  await session.query(`CREATE ROLE ${name} LOGIN PASSWORD 'guest'`);
+  url.username = name;
+  url.password = 'guest';
+  return {
+    url: url.href,
+    remove: async () => {
+      await session.query(`DROP ROLE ${name}`);
+      await session.end();
+      await database.remove();
     },
   };
 }
