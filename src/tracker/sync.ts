@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
 import type { Read } from '../store/read.ts';
+import { storedSeq } from '../store/seq-counter.ts';
 import { previewOf, WHITE_SPACE } from '../text/preview.ts';
 import { authorOf } from './comment-record.ts';
 import { gathered } from './gathered.ts';
@@ -20,7 +21,7 @@ interface Stretch {
 export async function projectIndex(read: Read, by: Authority, projectId: number) {
   await allow(read, by, projectId);
   // Before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
-  const cursor = await latestSeq(read);
+  const cursor = await storedSeq(read.db);
   const stretch = await stretchOf(read, projectId, {
     since: 0,
     until: Number.MAX_SAFE_INTEGER,
@@ -36,7 +37,7 @@ export async function projectChanges(
   { since, limit }: { readonly since: number; readonly limit: number },
 ) {
   await allow(read, by, projectId);
-  const latest = await latestSeq(read);
+  const latest = await storedSeq(read.db);
   const next = await firstAfterPage(read, projectId, since, limit);
   // Every number belongs to one row, so the page ends right before the first that is left for the next one. A row that
   // is stamped anew while this runs leaves the stretch, and comes again after it.
@@ -65,11 +66,6 @@ interface Changed {
 function told<Row extends Changed>(row: Row): Row | Changed {
   const { kind, seq, deleted, id } = row;
   return deleted ? { kind, seq, deleted, id } : row;
-}
-
-async function latestSeq({ db }: Read): Promise<number> {
-  const row = await db('counters').where({ name: 'seq' }).first<{ value: number } | undefined>('value');
-  return row?.value ?? 0;
 }
 
 /** The last `seq` that rows of each project carry; 0 where it has none. */
