@@ -1,6 +1,5 @@
 /** Where everything is wired together by hand: from a configuration to a server that listens and can be asked to leave. */
 import type { Server } from 'node:http';
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config/schema.ts';
@@ -15,6 +14,7 @@ import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { CountedPlaces } from './realtime/places.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
+import { makeFolder } from './store/folder.ts';
 import { openStore } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly, type Upkeep } from './upkeep/hourly.ts';
@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
+  /** What has to be done before anybody can come in. */
+  readonly prepare?: (instance: Instance) => Promise<void>;
 }
 
 export async function startApp({
@@ -47,6 +49,7 @@ export async function startApp({
   clock = () => new Date(),
   uptime = () => performance.now(),
   strict = false,
+  prepare = async () => {},
 }: AppOptions): Promise<App> {
   const instance = await openInstance({ config, log, clock, strict });
   const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
@@ -55,6 +58,7 @@ export async function startApp({
   const server = httpServer({ config, door, log, sockets: realtime, isReady: () => ready });
   const requests = finishing(server, door.atWork);
   try {
+    await prepare(instance);
     await listen(server, config);
   } catch (error) {
     await instance.store.close();
@@ -83,12 +87,11 @@ export async function startApp({
 
 /** The instance without a server around it, as command line and server share it. */
 export async function openInstance(
-  options: Required<Omit<AppOptions, 'uptime'>>,
+  options: Required<Omit<AppOptions, 'uptime' | 'prepare'>>,
 ): Promise<Instance & { readonly places: CountedPlaces }> {
   checkCompiledContract();
   const { config, log, clock, strict } = options;
-  // What it holds is for the account that runs the server alone.
-  await mkdir(config.data_folder, { recursive: true, mode: 0o700 });
+  await makeFolder(config.data_folder);
   const store = await openStore({ url: config.database_url, strict });
   return {
     config,

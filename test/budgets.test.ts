@@ -312,3 +312,16 @@ test('a call that is turned away for its credential spends nothing and tells wha
     assert.ok(left(answer).every(r => r === 5) && left(answer).length > 0);
   }
 });
+
+test('who cannot be counted is told the budget as nobody has touched it', async t => {
+  const { server } = await scene(t);
+  const stranger = await raw(server, '/api/repos/bind', { headers: clientAt('192.0.2.1'), body: {} });
+  const unknown = await raw(server, '/api/auth/login', { headers: { 'X-Svc-Client-IP': 'x' }, body: {} });
+  assert.deepEqual(
+    [stranger, unknown].map(answer => [answer.response.status, policy(answer), rate(answer)]),
+    [
+      [401, '"binding_changes-account";q=30;w=3600', '"binding_changes-account";r=30;t=3600'],
+      [503, '"sign_in-address";q=5;w=900', '"sign_in-address";r=5;t=900'],
+    ],
+  );
+});

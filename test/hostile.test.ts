@@ -515,6 +515,17 @@ describe('a client that waits to be asked for its body', () => {
     );
   });
 
+  test('is not asked for more than the ceiling', async t => {
+    const server = await startServer(t);
+    const { ada } = await cast(server);
+    const large = { ...waiting, 'Content-Length': String(2 * 1024 * 1024 + 1) };
+    const { answers } = await tell(server.url, staying({ headers: large })(ada.token));
+    assert.deepEqual(
+      answers.map(({ status, headers }) => [status, headers.get('connection')]),
+      [[413, 'close']],
+    );
+  });
+
   test('is asked once the call is admitted', async t => {
     const server = await startServer(t);
     const { ada } = await cast(server);

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
 import { checkExtensions } from './extensions.ts';
+import { reachedFrom, referencesIn } from './references.ts';
 import { checkUnions } from './unions.ts';
 import {
   eachObject,
@@ -129,15 +130,6 @@ function takeShared(
   }
 }
 
-function referencesIn(value: Json): string[] {
-  const found: string[] = [];
-  eachObject(value, node => {
-    const reference = referenceOf(node);
-    if (reference) found.push(`${reference.section}/${reference.name}`);
-  });
-  return found;
-}
-
 /** Every `$ref` must lead somewhere; every component of the document must be reached from a path. */
 function checkReferences(document: JsonObject, origin: (path: string[]) => string): void {
   eachObject(document, (node, path) => {
@@ -148,14 +140,8 @@ function checkReferences(document: JsonObject, origin: (path: string[]) => strin
       throw new ContractError(`${origin([...path, '$ref'])}: ${node['$ref']} leads nowhere`);
     }
   });
-  const reached = new Set<string>();
-  const wanted = [objectAt(document, 'paths'), objectAt(document, 'x-answer-headers')].flatMap(referencesIn);
-  for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
-    if (reached.has(next)) continue;
-    reached.add(next);
-    const [section = '', name = ''] = next.split('/');
-    wanted.push(...referencesIn(objectAt(document, 'components', section, name)));
-  }
+  const roots = [objectAt(document, 'paths'), objectAt(document, 'x-answer-headers')];
+  const reached = reachedFrom(document, roots);
   // What the assembler itself or a refusal refers to; a scheme is named without a $ref.
   const always =
     /^(securitySchemes\/|headers\/(RequestId|RetryAfter|WWWAuthenticate|Allow|RateLimit|RateLimitPolicy|SecWebSocketVersion)$|schemas\/(OAuth)?Error$)/;

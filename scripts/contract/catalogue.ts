@@ -58,8 +58,10 @@ export function readCatalogue(root: string): Catalogue {
       `${source.where(path)}: the refusal ${JSON.stringify(code)} is not in errors.yaml`,
     );
   };
+  checkKeys(limits, [], ['budgets', 'concurrencies']);
   const budgets = Object.entries(objectAt(limits.value, 'budgets')).map(([name, value]) => {
     const budget = objectAt(value);
+    checkKeys(limits, ['budgets', name], BUDGET_KEYS);
     const spent = budget['spent_by'];
     const read: Budget = {
       name,
@@ -77,6 +79,7 @@ export function readCatalogue(root: string): Catalogue {
   });
   const concurrencies = Object.entries(objectAt(limits.value, 'concurrencies')).map(([name, value]) => {
     const entry = objectAt(value);
+    checkKeys(limits, ['concurrencies', name], ['places', 'refusal', 'wait']);
     const refusal = known(limits, ['concurrencies', name, 'refusal'], entry['refusal']);
     return [name, { name, places: Number(entry['places']), refusal, wait: waitOf(entry) }] as const;
   });
@@ -98,6 +101,7 @@ function refusalOf(source: Source, code: string, value: Json): Refusal {
     throw new ContractError(`${source.where([code])}: ${code} ${reason}`);
   };
   if (!isObject(value)) return fail('must be a mapping');
+  checkKeys(source, [code], REFUSAL_KEYS);
   const { status, error, meaning, remedy } = value;
   if (typeof status !== 'number' || status < 400 || status > 599)
     return fail('needs a status from 400 to 599');
@@ -121,6 +125,18 @@ function refusalOf(source: Source, code: string, value: Json): Refusal {
     meaning: meaning.trim(),
     remedy: remedy.trim(),
   };
+}
+
+const REFUSAL_KEYS = [
+  ...['status', 'error', 'example', 'headers', 'plain', 'unrouted', 'oauth', 'fields', 'meaning', 'remedy'],
+];
+const BUDGET_KEYS = ['points', 'seconds', 'keys', 'spent_by', 'kept', 'refusal', 'wait'];
+
+/** A misspelt key would be passed over, and its default stand in the contract. */
+function checkKeys(source: Source, path: readonly string[], known: readonly string[]): void {
+  for (const key of Object.keys(objectAt(source.value, ...path))) {
+    if (!known.includes(key)) throw new ContractError(`${source.where([...path, key])}: unknown key ${key}`);
+  }
 }
 
 function waitOf(limit: JsonObject): number | null {

@@ -13,6 +13,7 @@ import {
   type Json,
   type JsonObject,
 } from './json.ts';
+import { checkReferencesOf } from './references.ts';
 import { ContractError, readSource, type Source } from './sources.ts';
 import { documentTypes } from './types.ts';
 
@@ -27,6 +28,8 @@ export interface Events {
 export function readEvents(root: string, catalogue: Catalogue): Events {
   const source = readSource(root, join(root, 'asyncapi/events.yaml'));
   checkExtensions(source);
+  const { channels = {}, operations = {}, servers = {} } = source.value;
+  checkReferencesOf(source, [channels, operations, servers, ...UNIONS.map(schemaReference)]);
   const document = structuredClone(source.value);
   for (const [name, channel] of Object.entries(objectAt(document, 'channels'))) {
     addRefusals(objectAt(channel), catalogue, source.where(['channels', name, 'x-errors']));
@@ -53,15 +56,16 @@ export async function eventFiles(
   ];
 }
 
+/** All that the one side says, and all that the other does: the checks of these are asked for by name. */
+const UNIONS = ['ServerEvent', 'ClientMessage'] as const;
+
 /** A check for each message and for the two unions, exported by the name of its schema. */
 export function eventChecks({ document, messages }: Events): string {
   const payloads = Object.values(objectAt(document, 'components', 'messages')).map(message =>
     objectAt(objectAt(message), 'payload'),
   );
   const names = payloads.map(payload => referenceOf(payload)?.name ?? '');
-  const schemas = ['ServerEvent', 'ClientMessage', ...names].map(
-    name => [name, schemaReference(name)] as const,
-  );
+  const schemas = [...UNIONS, ...names].map(name => [name, schemaReference(name)] as const);
   return validators(messages, Object.fromEntries(schemas), true);
 }
 

@@ -1,7 +1,7 @@
 /** Step: makes of what a handler returned, or of what was thrown, the answer that leaves. */
 import { Readable } from 'node:stream';
 import { errorsAs, type Operation } from '../generated/operations.ts';
-import { refusals, type Refusal } from '../generated/refusals.ts';
+import { refusals, refuse, type Refusal } from '../generated/refusals.ts';
 import type { Answer, Call, Request } from './call.ts';
 import { projection, strictCheck } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
@@ -62,6 +62,19 @@ export function refusalAnswer(
     headers: { ...typeHeader('application/json'), ...headers },
     body: JSON.stringify(body),
   };
+}
+
+/** The answer to a method that the path does not take: all that it does are named, and OPTIONS asks for nothing else. */
+export function wrongMethod(
+  request: Pick<Request, 'id' | 'method' | 'path' | 'issuer'>,
+  methods: readonly string[],
+): Answer {
+  const onlyGet = request.path.startsWith('/public/');
+  // HEAD goes wherever GET goes, OPTIONS everywhere; of the public documents only GET is served.
+  const more = onlyGet ? [] : methods.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
+  const allow = [...methods, ...more].join(', ');
+  if (request.method === 'OPTIONS' && !onlyGet) return { status: 204, headers: { Allow: allow }, body: null };
+  return refusalAnswer(request, null, refuse.methodNotAllowed({ method: request.method, allow }));
 }
 
 function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): AnswerHeaders {

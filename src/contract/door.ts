@@ -5,7 +5,7 @@ import { operations, type Credential, type Operation, type OperationId } from '.
 import { refuse } from '../generated/refusals.ts';
 import { credentialRefusal, presents } from '../access/admit.ts';
 import { authorityOf } from '../access/authority.ts';
-import { refusalAnswer } from './answer.ts';
+import { refusalAnswer, wrongMethod } from './answer.ts';
 import type { Answer, Call, Request } from './call.ts';
 import { identify } from './identify.ts';
 import type { Instance } from './instance.ts';
@@ -140,13 +140,4 @@ function newCall(request: Request, operation: Operation, now: Date): Call {
 
 function unmatched(request: Request, methods: readonly string[]): Answer | null {
   return methods.length === 0 ? null : wrongMethod(request, methods);
-}
-
-function wrongMethod(request: Request, methods: readonly string[]): Answer {
-  const onlyGet = request.path.startsWith('/public/');
-  // HEAD goes wherever GET goes, OPTIONS everywhere; of the public documents only GET is served.
-  const more = onlyGet ? [] : methods.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
-  const allow = [...methods, ...more].join(', ');
-  if (request.method === 'OPTIONS' && !onlyGet) return { status: 204, headers: { Allow: allow }, body: null };
-  return refusalAnswer(request, null, refuse.methodNotAllowed({ method: request.method, allow }));
 }

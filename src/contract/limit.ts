@@ -32,13 +32,17 @@ export async function settle(
   await budgets.settle(charge, spends, call.now);
 }
 
+/** What is told of a standing; whom it counts is not. */
+type Shown = Omit<Standing, 'value'>;
+
 export async function rateHeaders(call: Call, instance: Instance): Promise<Record<string, string>> {
   const { budget } = call.operation;
   if (budget === null) return {};
   const { points, seconds } = budgetTable[budget];
-  const standings = call.charge?.standings ?? (await look(call, budget, instance));
-  if (standings.length === 0) return {};
-  const list = (item: (standing: Standing) => string): string => standings.map(item).join(', ');
+  const known =
+    call.charge?.standings ?? (await instance.budgets.look(budget, parties(call, budget), call.now));
+  const standings = known.length > 0 ? known : untouched(budgetTable[budget]);
+  const list = (item: (standing: Shown) => string): string => standings.map(item).join(', ');
   return {
     RateLimit: list(
       ({ name, remaining, reset }) =>
@@ -46,6 +50,11 @@ export async function rateHeaders(call: Call, instance: Instance): Promise<Recor
     ),
     'RateLimit-Policy': list(({ name }) => `"${budget}-${name}";q=${points};w=${seconds}`),
   };
+}
+
+/** How a caller stands whom nobody knows, where accounts are counted. */
+function untouched({ keys, points, seconds }: Budget): Shown[] {
+  return keys.slice(0, 1).map(name => ({ name, remaining: points, reset: seconds }));
 }
 
 async function charge(call: Call, name: BudgetName, { budgets }: Instance): Promise<void> {
@@ -59,11 +68,8 @@ function waitsForBody({ kept, keys }: Budget): boolean {
   return kept === 'database' && keys.some(key => key !== 'account');
 }
 
+/** An address that cannot be trusted counts nobody: nothing is ever taken from the party without one. */
 function parties(call: Call, name: BudgetName): Party[] {
   const { address, body, caller } = call;
   return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });
-}
-
-async function look(call: Call, name: BudgetName, { budgets }: Instance): Promise<Standing[]> {
-  return call.address === null ? [] : budgets.look(name, parties(call, name), call.now);
 }

@@ -1,7 +1,6 @@
 /** Reads the body of a request with koa-body, as bytes and within a ceiling; what the bytes mean is decided here. */
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
-import { koaBody } from 'koa-body';
 import type { Context, Middleware } from 'koa';
 import { tooLarge } from '../contract/read.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -43,9 +42,11 @@ function isOfKind(context: Context, kind: BodyKind): boolean {
 const readers = new Map<number, Middleware>();
 
 /** One reader for each ceiling. It yields the bytes as they came, one character for each. */
-function readerFor(ceiling: number): Middleware {
+async function readerFor(ceiling: number): Promise<Middleware> {
   let reader = readers.get(ceiling);
   if (!reader) {
+    // Not before the first body: it brings more modules than the rest of the server, and a start would wait for them.
+    const { koaBody } = await import('koa-body');
     const textTypes = [TYPES.json, TYPES.form];
     reader = koaBody({ json: false, urlencoded: false, textTypes, textLimit: ceiling, encoding: 'binary' });
     readers.set(ceiling, reader);
@@ -55,9 +56,13 @@ function readerFor(ceiling: number): Middleware {
 
 async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
   // Whoever waits to be asked for the body is asked now, and not before the call was admitted.
-  if (context.req.headers.expect !== undefined) context.res.writeContinue();
+  if (context.req.headers.expect !== undefined) {
+    if (Number(context.req.headers['content-length'] ?? 0) > ceiling) throw tooLarge(ceiling);
+    context.res.writeContinue();
+  }
   try {
-    await readerFor(ceiling)(context, async () => {});
+    const read = await readerFor(ceiling);
+    await read(context, async () => {});
   } catch (error) {
     // What still comes goes by: who cannot send on may never read the answer.
     context.req.resume();

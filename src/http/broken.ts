@@ -4,8 +4,11 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context, Next } from 'koa';
 import { refusalAnswer } from '../contract/answer.ts';
+import type { Config } from '../config/schema.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
+import type { Logger } from '../log/log.ts';
 import { itemsOf } from '../text/list.ts';
+import { commonHeaders } from './headers.ts';
 import { hangUp } from './linger.ts';
 import type { Send } from './send.ts';
 
@@ -15,9 +18,12 @@ const COMPLAINTS: Readonly<Record<string, () => Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: refuse.requestTimeout,
 };
 
-const unreadable = (): Refusal => refuse.malformedRequest({ problem: 'it cannot be read' });
+export const unreadable = (): Refusal => refuse.malformedRequest({ problem: 'it cannot be read' });
 
-export function answerBrokenRequests(server: Server): void {
+/** Refuses on the bare connection, and hangs up. */
+export type RefuseOn = (socket: Duplex, refusal: Refusal) => void;
+
+export function answerBrokenRequests(server: Server, refuseOn: RefuseOn): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // What follows a broken request is no better, and the answer is on its way.
     if (socket.writableEnded) return;
@@ -30,24 +36,26 @@ export function answerBrokenRequests(server: Server): void {
   });
 }
 
-/** Hangs up on a request whose target is none. */
-export function refuseMalformed(socket: Duplex): void {
-  refuseOn(socket, unreadable());
-}
-
-function refuseOn(socket: Duplex, refusal: Refusal): void {
-  const id = randomUUID();
-  // None of these asks for a credential, so where one comes from need not be known.
-  const { status, headers, body } = refusalAnswer({ id, issuer: () => '' }, null, refusal);
-  const all = {
-    ...headers,
-    'Content-Length': Buffer.byteLength(body),
-    'X-Request-Id': id,
-    Connection: 'close',
+/** Where there is no response to write to, what every answer says is written by hand. */
+export function refusingOn(config: Config, log: Logger): RefuseOn {
+  const common = commonHeaders(config);
+  return (socket, refusal) => {
+    const id = randomUUID();
+    // None of these asks for a credential, so where one comes from need not be known.
+    const { status, headers, body } = refusalAnswer({ id, issuer: () => '' }, null, refusal);
+    const all = {
+      ...common,
+      ...headers,
+      'Content-Length': Buffer.byteLength(body),
+      'X-Request-Id': id,
+      Date: new Date().toUTCString(),
+      Connection: 'close',
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    hangUp(socket);
+    log.info({ request_id: id, status, code: refusal.code }, 'broken request');
   };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-  hangUp(socket);
 }
 
 /** What HTTP forbids and the parser lets pass: who is asked, who asks, and what is expected must be plain. */
@@ -64,6 +72,9 @@ function ambiguity(request: IncomingMessage): Refusal | null {
   const hosts = timesSent(request, 'host');
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) return ambiguous('Host');
   if (timesSent(request, 'authorization') > 1) return ambiguous('Authorization');
+  // A last coding that is not chunked is refused by the parser itself; it passes over those before.
+  if (itemsOf(request.headers['transfer-encoding']).length > 1)
+    return refuse.malformedRequest({ problem: 'its Transfer-Encoding must be chunked' });
   const isUnmet = itemsOf(request.headers.expect).some(one => one.toLowerCase() !== '100-continue');
   return isUnmet ? refuse.expectationFailed() : null;
 }

@@ -16,6 +16,9 @@ export function compressed() {
   });
   return async (context: Context, next: Next): Promise<void> => {
     await next();
-    if ((context.length ?? WORTH_IT_BYTES) >= WORTH_IT_BYTES) await compressor(context, async () => {});
+    if ((context.length ?? WORTH_IT_BYTES) < WORTH_IT_BYTES) return;
+    // Who forbids every form that there is gets the plain one: the library would fail, after the call was done.
+    if (context.acceptsEncodings(compressor.preferredEncodings) === false) context.compress = false;
+    await compressor(context, async () => {});
   };
 }

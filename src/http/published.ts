@@ -46,11 +46,15 @@ export function publishDocuments(router: Router): void {
 
 /** `fetch` asks every cache on the way to step aside when a program sends this header: Koa would then send it all. */
 function has(known: string, etag: string): boolean {
-  return itemsOf(known).some(one => one.replace(/^W\//, '') === etag);
+  return itemsOf(known).some(one => one === '*' || strong(one) === strong(etag));
 }
+
+/** RFC 9110 compares them weakly here: the mark of a weak one does not count. */
+const strong = (etag: string): string => etag.replace(/^W\//, '');
 
 const document = remembered(async (file): Promise<Published> => {
   // Checked in with line breaks for people; sent without.
   const text = JSON.stringify(JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')));
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+  // Weak, since it stands for the plain form and the compressed ones alike.
+  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 });

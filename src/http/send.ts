@@ -1,8 +1,9 @@
 /** The way out: a plain answer becomes a response, with what every answer says. */
+import { STATUS_CODES } from 'node:http';
 import type { Context } from 'koa';
 import type { Answer } from '../contract/call.ts';
 import type { Config } from '../config/schema.ts';
-import { refusalAnswer } from '../contract/answer.ts';
+import { refusalAnswer, wrongMethod } from '../contract/answer.ts';
 import type { Refusal } from '../generated/refusals.ts';
 import { issuerOf } from './address.ts';
 import { compressed, WORTH_IT_BYTES } from './compressed.ts';
@@ -13,6 +14,8 @@ export interface Send {
   answer(context: Context, answer: Answer): Promise<void>;
   /** Refuses what no operation stands behind. */
   refusal(context: Context, refusal: Refusal): Promise<void>;
+  /** Answers what is asked of a path with a method that it does not take. */
+  otherMethod(context: Context, methods: readonly string[]): Promise<void>;
 }
 
 export function sending(config: Config): Send {
@@ -34,12 +37,16 @@ export function sending(config: Config): Send {
     setOnKoa(context, { status, headers: { ...common, ...headers }, body });
     await compress(context, async () => {});
   };
+  const asked = (context: Context) => ({
+    id: context.state['id'] as string,
+    method: context.method,
+    path: context.path,
+    issuer: () => issuerOf(config, context),
+  });
   return {
     answer,
-    refusal: (context, refusal) => {
-      const request = { id: context.state['id'] as string, issuer: () => issuerOf(config, context) };
-      return answer(context, refusalAnswer(request, null, refusal));
-    },
+    refusal: (context, refusal) => answer(context, refusalAnswer(asked(context), null, refusal)),
+    otherMethod: (context, methods) => answer(context, wrongMethod(asked(context), methods)),
   };
 }
 
@@ -69,7 +76,8 @@ function sendAtOnce(context: Context, status: number, headers: List, body: Short
   const isEmpty = status < 200 || status === 204 || status === 304;
   headers.push('X-Request-Id', context.state['id'] as string);
   if (!isEmpty) headers.push('Content-Length', body === null ? '0' : String(Buffer.byteLength(body)));
-  res.writeHead(status, headers);
+  // Whatever failed before may have set words for another status.
+  res.writeHead(status, STATUS_CODES[status], headers);
   if (body === null || isEmpty || req.method === 'HEAD') res.end();
   else res.end(body);
 }

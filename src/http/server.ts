@@ -12,8 +12,8 @@ import { compressed } from './compressed.ts';
 import { entrance } from './entrance.ts';
 import { saysCommonHeaders } from './headers.ts';
 import type { Logger } from '../log/log.ts';
-import { sending } from './send.ts';
-import { answerBrokenRequests, refuseAmbiguous, refuseMalformed } from './broken.ts';
+import { sending, type Send } from './send.ts';
+import { answerBrokenRequests, refuseAmbiguous, refusingOn, unreadable } from './broken.ts';
 import { originForm } from './target.ts';
 import { answerUpgrades, type SocketEnd } from './upgrade.ts';
 import { publishDocuments } from './published.ts';
@@ -33,11 +33,13 @@ export function httpServer({ config, door, log, sockets, isReady }: HttpParts): 
   koa.use(entrance(log, send));
   koa.use(refuseAmbiguous(send));
   const origins = new Set(config.allowed_origins);
-  if (origins.size > 0) koa.use(crossOrigin(origins));
+  if (origins.size > 0) koa.use(crossOrigin(origins, config));
   koa.use(contractEnd({ door, config, addressOf: clientAddress(config), send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
-  koa.use(besideTheContract(isReady).routes());
+  const pages = besideTheContract(isReady);
+  koa.use(pages.routes());
+  koa.use(onlyGet(pages, send));
   koa.use(noRoute(send));
   // Koa's own error printer: what reaches it is a response that broke off, which the request log tells.
   koa.silent = true;
@@ -45,10 +47,11 @@ export function httpServer({ config, door, log, sockets, isReady }: HttpParts): 
   // Which hosts and expectations are met is decided here, in the words of all other refusals.
   const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000 };
   const server = createServer({ ...timeouts, requireHostHeader: false });
+  const refuseOn = refusingOn(config, log);
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = originForm(request.url ?? '/');
     if (target === null) {
-      refuseMalformed(request.socket);
+      refuseOn(request.socket, unreadable());
       return;
     }
     // Koa and its plugins parse what stands here, and throw at what is no path.
@@ -58,12 +61,13 @@ export function httpServer({ config, door, log, sockets, isReady }: HttpParts): 
   answerUpgrades(server, { serve, speaksWebSocket: door.speaksWebSocket, sockets });
   for (const asked of ['request', 'checkContinue', 'checkExpectation'])
     server.on(asked, (request: IncomingMessage, response: ServerResponse) => void serve(request, response));
-  answerBrokenRequests(server);
+  answerBrokenRequests(server, refuseOn);
   return server;
 }
 
 /** Only configured origins may read answers from a page of theirs; preflights are answered before the contract. */
-function crossOrigin(allowed: ReadonlySet<string>) {
+function crossOrigin(allowed: ReadonlySet<string>, config: Config) {
+  const says = saysCommonHeaders(config);
   const answer = cors({
     origin: context => context.get('Origin'),
     credentials: true,
@@ -75,7 +79,14 @@ function crossOrigin(allowed: ReadonlySet<string>) {
   return async (context: Context, next: Next): Promise<void> => {
     const isOpen = context.path.startsWith('/openapi/') || context.path.startsWith('/asyncapi/');
     context.vary('Origin');
-    await (allowed.has(context.get('Origin')) && !isOpen ? answer(context, next) : next());
+    if (!allowed.has(context.get('Origin')) || isOpen) {
+      await next();
+      return;
+    }
+    const isPreflight = context.method === 'OPTIONS' && context.get('Access-Control-Request-Method') !== '';
+    // A preflight turns back here, before what gives other answers their headers.
+    if (isPreflight) await says(context, async () => {});
+    await answer(context, next);
   };
 }
 
@@ -109,4 +120,12 @@ function besideTheContract(isReady: () => boolean): Router {
   publishDocuments(router);
   manual(router);
   return router;
+}
+
+/** A page takes GET; what else is asked of it is answered in the words of the contract. */
+function onlyGet(pages: Router, send: Send) {
+  return (context: Context, next: Next): Promise<void> => {
+    const isPage = pages.match(context.path, context.method).path.length > 0;
+    return isPage ? send.otherMethod(context, ['GET']) : next();
+  };
 }

@@ -5,6 +5,7 @@ import { codeOf } from './dialects/dialect.ts';
 import { postgres } from './dialects/postgres.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { RecentlyUsed } from './recently-used.ts';
+import { DatabaseRefused } from './refused.ts';
 
 /** A named statement lives in the server until its connection ends, so their number is bounded. */
 const STATEMENTS_NAMED = 256;
@@ -115,12 +116,16 @@ async function refuseOtherEncodings(session: pg.Client): Promise<void> {
   const { rows } = await session.query<{ server_encoding: string }>('SHOW server_encoding');
   const encoding = rows[0]?.server_encoding;
   if (encoding !== 'UTF8') {
-    throw new Error(`The database is encoded as ${String(encoding)}: create it with ENCODING 'UTF8'.`);
+    throw new DatabaseRefused(
+      `The database is encoded as ${String(encoding)}: create it with ENCODING 'UTF8'.`,
+    );
   }
 }
 
 export function postgresEngine(url: string): Engine {
+  const { host, pathname } = new URL(url);
   return {
+    called: host + pathname,
     dialect: postgres,
     client: PostgresClient,
     // The server does the work, and a reader mostly waits for the network.

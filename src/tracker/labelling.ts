@@ -1,5 +1,6 @@
 /** Which labels issues and pages have. */
 import { refuse } from '../generated/refusals.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
 import { subjectOf, type RecordedKind } from '../store/kinds.ts';
 import { portions } from '../store/portions.ts';
 import type { Read } from '../store/read.ts';
@@ -19,21 +20,21 @@ const TABLES = {
 /** Ids alone: far more of them than of rows that are written. */
 const IDS_A_STATEMENT = 1_000;
 
+interface NamedOn {
+  /** Of the thing that has the label. */
+  readonly id: number;
+  readonly name: string;
+}
+
 /** The label names of each thing, by name; one that has none is not in the map. */
 export async function labelsOf(
-  { db }: Read,
+  read: Read,
   of: Labelled,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const { table, column } = TABLES[of];
   const names: [id: number, name: string][] = [];
   for (const part of portions(ids, IDS_A_STATEMENT)) {
-    const rows = await db(table)
-      .join('labels', 'labels.id', `${table}.label_id`)
-      .whereIn(`${table}.${column}`, part)
-      .orderBy('labels.name_folded')
-      .select<{ id: number; name: string }[]>({ id: `${table}.${column}`, name: 'labels.name' });
-    for (const { id, name } of rows) names.push([id, name]);
+    for (const { id, name } of await namesOn(read, of, part)) names.push([id, name]);
   }
   return gathered(names);
 }
@@ -50,6 +51,25 @@ export async function relabel<Row extends { readonly seq: number; readonly updat
   if (changed.seq !== before.seq) return changed;
   return stamped(work, changed, await work.touched(kind, changed));
 }
+
+function namesOn(read: Read, of: Labelled, ids: readonly number[]): PromiseLike<NamedOn[]> {
+  const [id] = ids;
+  return ids.length === 1 && id !== undefined ? namesOnOne[of](read, { id }) : namesAmong(read, of, ids);
+}
+
+function namesAmong({ db }: Read, of: Labelled, ids: readonly (number | string)[]) {
+  const { table, column } = TABLES[of];
+  return db(table)
+    .join('labels', 'labels.id', `${table}.label_id`)
+    .whereIn(`${table}.${column}`, [...ids])
+    .orderBy('labels.name_folded')
+    .select<NamedOn[]>({ id: `${table}.${column}`, name: 'labels.name' });
+}
+
+const namesOnOne = {
+  issue: fixedQuery<'id', NamedOn>((read, mark) => namesAmong(read, 'issue', [mark('id')])),
+  page: fixedQuery<'id', NamedOn>((read, mark) => namesAmong(read, 'page', [mark('id')])),
+};
 
 /**
  * Gives a thing exactly the labels of these names, and answers whether that changed anything. Each label that comes or

@@ -1,5 +1,5 @@
 /** Relations between issues: directed rows, read from both ends. */
-import { allow, whereReadable, type Authority } from '../access/authority.ts';
+import { allow, fixedReadable, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { subjectOf } from '../store/kinds.ts';
@@ -40,32 +40,36 @@ export async function relatedRecord(
   return { ...(await labelledRecord(read, issue)), ...(await relationsOf(read, by, issue.id)) };
 }
 
+interface RelatedIssue {
+  readonly type: RelationType;
+  readonly side: 'from' | 'to';
+  readonly identifier: string;
+}
+
 /** The identifiers of the live issues that an issue is related to, as far as the caller can read them. */
 async function relationsOf(read: Read, by: Authority, issueId: number): Promise<Related> {
-  const { db } = read;
+  const related: Related = { blocks: [], blocked_by: [], relates_to: [], duplicates: [], duplicated_by: [] };
+  for (const { type, side, identifier } of await readableRelated(read, by, { issueId })) {
+    related[SHOWN[type][side]].push(identifier);
+  }
+  return related;
+}
+
+const readableRelated = fixedReadable<'issueId', RelatedIssue>('issues.project_id', ({ db }, mark) => {
   const from = db('relations')
-    .where('source_id', issueId)
+    .where('source_id', mark('issueId'))
     .select('type', { other_id: 'target_id' }, db.raw(`'from' AS side`));
   const to = db('relations')
-    .where('target_id', issueId)
+    .where('target_id', mark('issueId'))
     .select('type', { other_id: 'source_id' }, db.raw(`'to' AS side`));
-  const query = db
+  return db
     .from(from.unionAll(to).as('related'))
     .join('issues', 'issues.id', 'related.other_id')
     .join('projects', 'projects.id', 'issues.project_id')
     .whereNull('issues.deleted_at')
     .orderBy(['projects.identifier', 'issues.sequence'])
-    .select<{ type: RelationType; side: 'from' | 'to'; identifier: string }[]>(
-      'related.type',
-      'related.side',
-      db.raw(`${PRINTED.issue} AS identifier`),
-    );
-  const related: Related = { blocks: [], blocked_by: [], relates_to: [], duplicates: [], duplicated_by: [] };
-  for (const { type, side, identifier } of await whereReadable(query, 'issues.project_id', by)) {
-    related[SHOWN[type][side]].push(identifier);
-  }
-  return related;
-}
+    .select<RelatedIssue[]>('related.type', 'related.side', db.raw(`${PRINTED.issue} AS identifier`));
+});
 
 /** The relations that have both ends in the project. */
 export async function relationsIn(

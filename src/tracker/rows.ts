@@ -1,6 +1,7 @@
 /** The rows of the tracker as the store keeps them, each with the identifier that people know it by. */
 import type { Role } from '../generated/operations.ts';
 import type { Schemas } from '../generated/types.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 import { PRINTED } from './identifiers.ts';
 
@@ -161,18 +162,22 @@ export function plansNamed({ db }: Read) {
 
 /** A live issue; undefined for one that is absent or in the trash. */
 export async function liveIssue(read: Read, id: number): Promise<Named<IssueRow> | undefined> {
-  return issuesNamed(read)
-    .where('issues.id', id)
-    .whereNull('issues.deleted_at')
-    .first<Named<IssueRow> | undefined>();
+  const [row] = await liveIssueOf(read, { id });
+  return row;
 }
 
+const liveIssueOf = fixedQuery<'id', Named<IssueRow>>((read, mark) =>
+  issuesNamed(read).where('issues.id', mark('id')).whereNull('issues.deleted_at'),
+);
+
 export async function livePage(read: Read, id: number): Promise<Named<PageRow> | undefined> {
-  return pagesNamed(read)
-    .where('pages.id', id)
-    .whereNull('pages.deleted_at')
-    .first<Named<PageRow> | undefined>();
+  const [row] = await livePageOf(read, { id });
+  return row;
 }
+
+const livePageOf = fixedQuery<'id', Named<PageRow>>((read, mark) =>
+  pagesNamed(read).where('pages.id', mark('id')).whereNull('pages.deleted_at'),
+);
 
 export async function findProject({ db }: Read, id: number): Promise<ProjectRow | undefined> {
   return db<ProjectRow>('projects').where({ id }).first();

@@ -103,18 +103,39 @@ test('the refusals of the handshake are published with their status, and no priv
   assert.doesNotMatch(JSON.stringify(events.document), /"x-(errors|planned)"/);
 });
 
-test('a refusal that the catalogue has not stops the build and names the line', () => {
-  const source = 'asyncapi: 3.0.0\nchannels:\n  events:\n    address: /\n    x-errors: [no_such_code]\n';
-  const tree = writeTree({ 'asyncapi/events.yaml': source });
-  try {
-    assert.throws(() => readEvents(tree, readCatalogue(root)), {
-      name: 'ContractError',
-      message: 'asyncapi/events.yaml:5: the refusal no_such_code is not in errors.yaml',
-    });
-  } finally {
-    rmSync(tree, { recursive: true });
-  }
-});
+const CHANNEL = 'asyncapi: 3.0.0\nchannels:\n  events:\n    address: /\n';
+
+for (const [name, more, message] of [
+  [
+    'a refusal that the catalogue has not',
+    '    x-errors: [no_such_code]\n',
+    '5: the refusal no_such_code is not in errors.yaml',
+  ],
+  ['an unknown key', '    x-eror: [x]\n', '5: unknown key x-eror; openapi/EXTENSIONS.md lists them all'],
+  [
+    'a reference to nowhere',
+    "    messages: { one: { $ref: '#/components/messages/One' } }\n",
+    '5: #/components/messages/One leads nowhere',
+  ],
+  [
+    'a component that nothing uses',
+    'components:\n  schemas:\n    Idle: { type: string }\n',
+    '7: nothing refers to Idle',
+  ],
+  ['a component twice', 'components:\n  schemas:\n    One: {}\n    One: {}\n', '8: Map keys must be unique'],
+] as const) {
+  test(`${name} stops the build and names the line`, () => {
+    const tree = writeTree({ 'asyncapi/events.yaml': CHANNEL + more });
+    try {
+      assert.throws(() => readEvents(tree, readCatalogue(root)), {
+        name: 'ContractError',
+        message: `asyncapi/events.yaml:${message}`,
+      });
+    } finally {
+      rmSync(tree, { recursive: true });
+    }
+  });
+}
 
 function accepts(name: string, message: unknown): boolean {
   const check = checks[name];

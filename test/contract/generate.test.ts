@@ -181,6 +181,18 @@ describe('the generator refuses, with file and line,', () => {
       { 'errors.yaml': 'gone: { status: 204, error: gone, meaning: x, remedy: y }\n' },
       /^openapi\/errors\.yaml:1: gone needs a status from 400 to 599$/,
     ],
+    'a refusal with a misspelt key': [
+      { 'errors.yaml': 'gone:\n  status: 404\n  eror: gone\n  error: gone\n  meaning: x\n  remedy: y\n' },
+      /^openapi\/errors\.yaml:3: unknown key eror$/,
+    ],
+    'a budget with a misspelt key': [
+      { 'limits.yaml': 'budgets:\n  things:\n    refusal: things_throttled\n    pionts: 1\n' },
+      /^openapi\/limits\.yaml:4: unknown key pionts$/,
+    ],
+    'limits of a misspelt sort': [
+      { 'limits.yaml': 'budget: {}\n' },
+      /^openapi\/limits\.yaml:1: unknown key budget$/,
+    ],
     'a budget that refuses in unknown words': [
       { 'limits.yaml': 'budgets:\n  things:\n    points: 1\n    refusal: thing_gone\n' },
       /^openapi\/limits\.yaml:4: the refusal "thing_gone" is not in errors\.yaml$/,

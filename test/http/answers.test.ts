@@ -147,6 +147,20 @@ describe('what is not there', () => {
 });
 
 describe('beside the contract', () => {
+  for (const path of ['/ready', '/docs', '/docs/rest', '/openapi/rest.json', '/asyncapi/events.json']) {
+    test(`${path} takes GET and HEAD, and names them to whoever asks for another`, async t => {
+      const server = await startServer(t);
+      const allow = 'GET, HEAD, OPTIONS';
+      const { response, error } = await raw(server, path, { method: 'DELETE' });
+      assert.deepEqual([response.status, response.headers.get('allow')], [405, allow]);
+      assert.equal((error as { readonly code: string }).code, 'method_not_allowed');
+      const [head, options] = await Promise.all(
+        ['HEAD', 'OPTIONS'].map(method => fetch(server.url + path, { method })),
+      );
+      assert.deepEqual([head?.status, options?.status, options?.headers.get('allow')], [200, 204, allow]);
+    });
+  }
+
   test('/ready says that the server serves', async t => {
     const server = await startServer(t);
     const response = await fetch(`${server.url}/ready`);

@@ -19,6 +19,11 @@ const BROKEN: readonly (readonly [name: string, sent: string, code: RefusalCode]
     lines('GET / HTTP/1.1', 'Host: a', `X-Long: ${'x'.repeat(2 ** 14)}`),
     'headers_too_large',
   ],
+  [
+    'a body in a coding of its own',
+    lines('POST / HTTP/1.1', 'Host: a', 'Transfer-Encoding: gzip, chunked') + lines('0'),
+    'malformed_request',
+  ],
   ['an expectation', lines('GET / HTTP/1.1', 'Host: a', 'Expect: magic'), 'expectation_failed'],
   ['a tunnel', lines('CONNECT a:443 HTTP/1.1', 'Host: a'), 'method_not_allowed'],
 ];
@@ -31,6 +36,12 @@ function checkRefused({ status, headers, body }: WireAnswer, code: RefusalCode):
   assert.match(headers.get('x-request-id') ?? '', /^[\da-f-]{36}$/);
   for (const name of refusals[code].headers) assert.ok(headers.get(name.toLowerCase()), name);
   assert.deepEqual([headers.get('content-type'), headers.get('connection')], ['application/json', 'close']);
+  assert.deepEqual(
+    [headers.get('x-content-type-options'), headers.get('cache-control')],
+    ['nosniff', 'no-store'],
+  );
+  assert.ok(headers.get('content-security-policy')?.startsWith("default-src 'none'"));
+  assert.ok(headers.get('date'));
 }
 
 describe('what is no request', () => {
@@ -42,6 +53,15 @@ describe('what is no request', () => {
       checkRefused(answer, code);
     });
   }
+
+  test('is in the log by the id that its answer has', async t => {
+    const server = await startServer(t);
+    const [answer] = (await tell(server.url, lines('hello there'))).answers;
+    const id = answer?.headers.get('x-request-id') ?? '';
+    const [line] = server.log.filter(one => one.includes(id));
+    const { status, code } = JSON.parse(line ?? '{}') as { readonly status?: number; readonly code?: string };
+    assert.deepEqual([id.length, status, code], [36, 400, 'malformed_request']);
+  });
 
   test('is refused as request_timeout when Node gives up waiting for it', async t => {
     const { app, url } = await startServer(t);

@@ -53,6 +53,19 @@ test('a preflight of a configured origin is answered before the contract', async
   });
 });
 
+test('a preflight says what every answer says', async t => {
+  const server = await startServer(t, { config });
+  const { headers } = await fetch(`${server.url}/api/auth/me`, {
+    method: 'OPTIONS',
+    headers: { Origin: OURS, ...PREFLIGHT },
+  });
+  assert.match(headers.get('x-request-id') ?? '', /^[\da-f-]{36}$/);
+  assert.deepEqual(
+    [headers.get('x-content-type-options'), headers.get('x-frame-options')],
+    ['nosniff', 'DENY'],
+  );
+});
+
 for (const origin of [
   'https://evil.example',
   'http://board.example',

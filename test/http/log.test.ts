@@ -21,6 +21,8 @@ async function busy(server: TestServer, { ada, bot, operator }: Cast): Promise<s
   await raw(server, `/api/search${query}`, { method: 'GET', token: bot.token });
   await raw(server, `/api/auth/me${query}`, { method: 'GET', token: SECRET });
   await raw(server, '/api/auth/me', { method: 'GET', headers: { Cookie: `svc_token=${SECRET}` } });
+  await raw(server, `/api/auth/keys/${bot.token}`, { method: 'DELETE', token: ada.token });
+  await raw(server, `/api/nothing/${login.data?.token}/x`, { method: 'GET' });
   await raw(server, '/ready', { method: 'GET', headers: { 'X-Svc-Proxy-Secret': SECRET, Referer: SECRET } });
   await tell(server.url, `POST /api/auth/keys${query} HTTP/1.1\r\nAuthorization: ${SECRET}\r\n${SECRET}`, {
     leave: true,

@@ -1,0 +1,50 @@
+/** What a document refers to: which components are reached from what it promises, and which are of no use. */
+import { eachObject, isObject, objectAt, referenceOf, type Json, type JsonObject } from './json.ts';
+import { ContractError, type Source } from './sources.ts';
+
+/** Every component that stands in a `$ref`, as `section/name`. */
+export function referencesIn(value: Json): string[] {
+  const found: string[] = [];
+  eachObject(value, node => {
+    const reference = referenceOf(node);
+    if (reference) found.push(`${reference.section}/${reference.name}`);
+  });
+  return found;
+}
+
+/** The components that these roots lead to, by however many steps. */
+export function reachedFrom(document: JsonObject, roots: readonly Json[]): Set<string> {
+  const reached = new Set<string>();
+  const wanted = roots.flatMap(referencesIn);
+  for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    const [section = '', name = ''] = next.split('/');
+    wanted.push(...referencesIn(objectAt(document, 'components', section, name)));
+  }
+  return reached;
+}
+
+/** Holds a document of one file to both rules: every `$ref` leads somewhere, every component is reached from a root. */
+export function checkReferencesOf(source: Source, roots: readonly Json[]): void {
+  const document = source.value;
+  eachObject(document, (node, path) => {
+    const { $ref } = node;
+    if (typeof $ref !== 'string' || isThere(document, $ref)) return;
+    throw new ContractError(`${source.where([...path, '$ref'])}: ${$ref} leads nowhere`);
+  });
+  const reached = reachedFrom(document, roots);
+  for (const [section, names] of Object.entries(objectAt(document, 'components'))) {
+    for (const name of Object.keys(objectAt(names))) {
+      if (reached.has(`${section}/${name}`)) continue;
+      throw new ContractError(`${source.where(['components', section, name])}: nothing refers to ${name}`);
+    }
+  }
+}
+
+function isThere(document: JsonObject, $ref: string): boolean {
+  const [start, ...steps] = $ref.split('/');
+  let at: Json | undefined = start === '#' ? document : undefined;
+  for (const step of steps) at = isObject(at) ? at[step] : undefined;
+  return at !== undefined;
+}
