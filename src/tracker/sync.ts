@@ -1,13 +1,14 @@
 /** Delta sync: summary rows of a project, whole or since a place in the instance-wide order of changes. */
 import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
+import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
 import { previewOf, WHITE_SPACE } from '../text/preview.ts';
 import { authorOf } from './comment-record.ts';
 import { gathered } from './gathered.ts';
 import { printed } from './identifiers.ts';
-import type { CommentRow, IssueRow, PageRow } from './rows.ts';
+import { findProject, type CommentRow, type IssueRow, type PageRow } from './rows.ts';
 
 /** A stretch of the order of changes: after `since`, up to and with `until`. */
 interface Stretch {
@@ -119,9 +120,11 @@ async function firstAfterPage(
   return row?.seq ?? null;
 }
 
+/** The identifier is read after the cursor: a client whose rows show an older one finds the newer in the changes. */
 async function stretchOf(read: Read, id: number, bounds: Omit<Stretch, 'project'>): Promise<Stretch> {
-  const row = await read.db('projects').where({ id }).first<{ identifier: string } | undefined>('identifier');
-  return { project: { id, identifier: row?.identifier ?? '' }, ...bounds };
+  const project = await findProject(read, id);
+  if (!project) throw refuse.notFound();
+  return { project, ...bounds };
 }
 
 function within(query: Knex.QueryBuilder, table: string, { project, since, until, tombstones }: Stretch) {
