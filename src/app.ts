@@ -57,13 +57,7 @@ export async function startApp({
   const door = await openDoor(instance);
   const server = httpServer({ config, door, log, sockets: realtime, isReady: () => ready });
   const requests = finishing(server, door.atWork);
-  try {
-    await prepare(instance);
-    await listen(server, config);
-  } catch (error) {
-    await instance.store.close();
-    throw error;
-  }
+  await open(server, instance, prepare);
   ready = true;
   const trash = purging(instance, error => {
     log.error({ err: error }, 'purging failed; it is tried again in six hours');
@@ -115,6 +109,20 @@ function beating(realtime: Realtime): Upkeep {
   const timer = setInterval(() => void realtime.tick(), BEAT_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
+}
+
+async function open(
+  server: Server,
+  instance: Instance,
+  prepare: NonNullable<AppOptions['prepare']>,
+): Promise<void> {
+  try {
+    await prepare(instance);
+    await listen(server, instance.config);
+  } catch (error) {
+    await instance.store.close();
+    throw error;
+  }
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {

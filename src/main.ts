@@ -69,8 +69,7 @@ const PLAIN = [ConfigRefused, NotCompiled, DatabaseRefused, MigrationRefused, Co
 
 /** Mistakes of the operator are told in their sentence; anything else is ours and comes with its trace. */
 function tell(error: unknown): void {
-  const isPlain =
-    error instanceof Error && ('syscall' in error || PLAIN.some(kind => error instanceof kind));
+  const isPlain = error instanceof Error && ('syscall' in error || PLAIN.some(kind => error instanceof kind));
   console.error(isPlain ? `docket: ${error.message}` : error);
   process.exitCode = 1;
 }
