@@ -13,7 +13,7 @@ export function ownBadBody({ body }: Operation, refusal: Refusal): Refusal {
 }
 
 /** Whether it is the body that was wrong. */
-export function isOfBody({ code }: Refusal): boolean {
+export function isOfBody({ code }: Pick<Refusal, 'code'>): boolean {
   return code === 'malformed_body' || code === 'invalid_body';
 }
 

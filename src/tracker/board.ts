@@ -6,6 +6,7 @@ import { gathered } from './gathered.ts';
 import { printed } from './identifiers.ts';
 import { UNASSIGNED } from './issue-counts.ts';
 import { PRIORITIES, STATUSES } from './issue-values.ts';
+import { moduleNames } from './modules.ts';
 import { allowedProject } from './projects.ts';
 
 type ListedIssue = Schemas['ListedIssue'];
@@ -82,11 +83,8 @@ async function grouping(read: Read, projectId: number, groupBy: string): Promise
 }
 
 /** Modules of equal names share a column, since a column has nothing but its name. */
-async function byModule({ db }: Read, projectId: number): Promise<Grouping> {
-  const modules = await db('modules')
-    .where({ project_id: projectId })
-    .orderBy(['name_folded', 'id'])
-    .select<{ id: number; name: string }[]>('id', 'name');
+async function byModule(read: Read, projectId: number): Promise<Grouping> {
+  const modules = await moduleNames(read, projectId);
   const names = new Map(modules.map(({ id, name }) => [id, name]));
   return {
     columns: [...names.values(), UNASSIGNED],

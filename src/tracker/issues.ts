@@ -3,7 +3,7 @@ import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { insertRow } from '../store/insert-row.ts';
-import { subjectOf } from '../store/kinds.ts';
+import { differs, subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
@@ -118,6 +118,7 @@ async function writeIssue(
     closed_at: closingTime(work, before, status),
   };
   const after: Named<IssueRow> = { ...before, ...written };
+  if (!differs(before, after)) return before;
   await work.db<IssueRow>('issues').where({ id: before.id }).update(written);
   return stamped(work, after, await work.changed(issueKind, before, after));
 }

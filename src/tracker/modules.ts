@@ -26,6 +26,17 @@ async function modulesIn({ db }: Read, projectId: number): Promise<ModuleRow[]> 
   return db<ModuleRow>('modules').where({ project_id: projectId }).orderBy(['name_folded', 'id']);
 }
 
+/** The names of a project's modules, in the same order. */
+export async function moduleNames(
+  { db }: Read,
+  projectId: number,
+): Promise<Pick<ModuleRow, 'id' | 'name'>[]> {
+  return db<ModuleRow>('modules')
+    .where({ project_id: projectId })
+    .orderBy(['name_folded', 'id'])
+    .select('id', 'name');
+}
+
 export async function allowedModule(read: Read, by: Authority, id: number): Promise<ModuleRow> {
   return allowedPart(read, by, await findModule(read, id));
 }

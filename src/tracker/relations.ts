@@ -1,5 +1,5 @@
 /** Relations between issues: directed rows, read from both ends. */
-import { allow, fixedReadable, type Authority } from '../access/authority.ts';
+import { fixedReadable, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { subjectOf } from '../store/kinds.ts';
@@ -9,7 +9,8 @@ import { PRINTED, printed } from './identifiers.ts';
 import { referencedIssue } from './issue-lookup.ts';
 import { labelledRecord } from './issue-record.ts';
 import { issueKind } from './kinds.ts';
-import { findProject, type IssueRow, type Named } from './rows.ts';
+import { allowedProject } from './projects.ts';
+import type { IssueRow, Named } from './rows.ts';
 
 export type RelationType = Schemas['RelationCreate']['relation_type'];
 
@@ -77,9 +78,7 @@ export async function relationsIn(
   by: Authority,
   projectId: number,
 ): Promise<Schemas['Relation'][]> {
-  await allow(read, by, projectId);
-  const project = await findProject(read, projectId);
-  if (!project) throw refuse.notFound();
+  const project = await allowedProject(read, by, projectId);
   const rows = await read
     .db('relations')
     .join('issues as sources', 'sources.id', 'relations.source_id')
