@@ -24,6 +24,7 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
 
 /** One client, one spelling, in which it is counted; the zone of a link-local address is this machine's own business. */
 function counted(address: string): string {
+  if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%');
   return plainAddress(bare)?.address ?? bare;
 }
