@@ -19,6 +19,8 @@ const LAST_MS = 250;
 export function finishing(server: Server, callsAtWork: () => number): Finishing {
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
+    // A connection that wishes for another protocol comes back here.
+    if (connections.has(socket)) return;
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
