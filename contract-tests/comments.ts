@@ -29,7 +29,7 @@ export async function importComment(
     await work.db<CommentRow>('comments').insert({
       project_id,
       issue_id: id,
-      imported_author: 'grace (imported)',
+      imported_author: 'grace',
       content: 'Seen on the chart of 1998 too.',
       seq: await work.nextSeq(),
       created_at: work.now,

@@ -4,6 +4,7 @@ import { strictCheck } from '../src/contract/compiled.ts';
 import { sentenceOf } from '../src/contract/sentence.ts';
 import { budgets, errorsAs, type Operation } from '../src/generated/operations.ts';
 import { refusals, type RefusalCode } from '../src/generated/refusals.ts';
+import { sentenceLike } from '../test/refused.ts';
 import type { Outcome } from './outcomes.ts';
 
 type Real = NonNullable<Transaction['real']>;
@@ -77,9 +78,6 @@ function refusalFault(
 }
 
 function sentenceFault(sentence: unknown, code: RefusalCode): string | null {
-  const parts = refusals[code].error
-    .split(/\{\w+\}/)
-    .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const isOurs = typeof sentence === 'string' && new RegExp(`^${parts.join('.+')}$`, 's').test(sentence);
+  const isOurs = typeof sentence === 'string' && sentenceLike(code).test(sentence);
   return isOurs ? null : `the sentence is ${JSON.stringify(sentence)}`;
 }

@@ -1,4 +1,5 @@
 /** Decides of every documented outcome how it is reached, or why it is not. */
+import { isOfBody } from '../src/contract/bad-body.ts';
 import type { RefusalCode } from '../src/generated/refusals.ts';
 import { hookFor, type AllHooks } from './hooks.ts';
 import { nameOf, type Outcome } from './outcomes.ts';
@@ -32,12 +33,10 @@ export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
   return { missing: true };
 }
 
-const OF_BODIES: readonly (RefusalCode | null)[] = ['malformed_body', 'invalid_body'];
-
 /** What is wrong with a body is told where the path names something: what it names when the operation succeeds. */
 function aboutThings(rule: Reach, { operation, code }: Outcome, hooks: AllHooks): Reach {
   const success = hooks[operation.id]?.['200'];
-  if (!success || !OF_BODIES.includes(code) || operation.access?.of === undefined) return rule;
+  if (!success || code === null || !isOfBody({ code }) || operation.access?.of === undefined) return rule;
   return async stage => ({ ...(await success(stage, operation)), ...(await rule(stage, operation)) });
 }
 

@@ -2,6 +2,7 @@
 import { budgets, type Operation } from '../src/generated/operations.ts';
 import type { RefusalCode } from '../src/generated/refusals.ts';
 import { somebodyWhoMay, type Asking } from './asking.ts';
+import { ABSENT } from './contents.ts';
 import type { Stage } from './stage.ts';
 
 export type Reach = (stage: Stage, operation: Operation) => Promise<Asking> | Asking;
@@ -80,11 +81,11 @@ function isUnread(operation: Operation): boolean {
   return operation.planned && operation.body !== null && plainKind(operation) === null;
 }
 
-/** Handlers alone know what there is: the largest id is never given out. */
+/** Handlers alone know what there is. */
 function unknownId({ parameters, planned }: Operation): Reach | null {
   const ids = parameters.filter(parameter => parameter.in === 'path' && parameter.type === 'integer');
   if (planned || ids.length === 0) return null;
-  return () => ({ path: Object.fromEntries(ids.map(({ name }) => [name, Number.MAX_SAFE_INTEGER])) });
+  return () => ({ path: Object.fromEntries(ids.map(({ name }) => [name, ABSENT])) });
 }
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;

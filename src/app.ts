@@ -1,13 +1,12 @@
 /** Where everything is wired together by hand: from a configuration to a server that listens and can be asked to leave. */
 import type { Server } from 'node:http';
-import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openDoor } from './contract/door.ts';
 import type { Instance } from './contract/instance.ts';
+import { finishing } from './http/finish.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './identity/budgets.ts';
@@ -15,6 +14,7 @@ import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { CountedPlaces } from './realtime/places.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
+import { makeFolder } from './store/folder.ts';
 import { openStore } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly, type Upkeep } from './upkeep/hourly.ts';
@@ -39,6 +39,10 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
+  /** What has to be done before anybody can come in. */
+  readonly prepare?: (instance: Instance) => Promise<void>;
+  /** How long balancers have to see that readiness is gone. */
+  readonly noticeMs?: number;
 }
 
 export async function startApp({
@@ -47,18 +51,16 @@ export async function startApp({
   clock = () => new Date(),
   uptime = () => performance.now(),
   strict = false,
+  prepare = async () => {},
+  noticeMs = 250,
 }: AppOptions): Promise<App> {
   const instance = await openInstance({ config, log, clock, strict });
   const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
   let ready = false;
   const door = await openDoor(instance);
   const server = httpServer({ config, door, log, sockets: realtime, isReady: () => ready });
-  try {
-    await listen(server, config);
-  } catch (error) {
-    await instance.store.close();
-    throw error;
-  }
+  const requests = finishing(server, door.atWork);
+  await open(server, instance, prepare);
   ready = true;
   const trash = purging(instance, error => {
     log.error({ err: error }, 'purging failed; it is tried again in six hours');
@@ -73,8 +75,8 @@ export async function startApp({
     stop: async () => {
       ready = false;
       for (const upkeep of upkeeps) upkeep.stop();
-      await setTimeout(NOTICE_MS);
-      await Promise.all([realtime.close(), finishRequests(server)]);
+      await setTimeout(noticeMs);
+      await Promise.all([realtime.close(), requests.finish(FINISH_MS - noticeMs)]);
       await instance.store.close();
     },
   };
@@ -82,12 +84,11 @@ export async function startApp({
 
 /** The instance without a server around it, as command line and server share it. */
 export async function openInstance(
-  options: Required<Omit<AppOptions, 'uptime'>>,
+  options: Required<Omit<AppOptions, 'uptime' | 'prepare' | 'noticeMs'>>,
 ): Promise<Instance & { readonly places: CountedPlaces }> {
   checkCompiledContract();
   const { config, log, clock, strict } = options;
-  // What it holds is for the account that runs the server alone.
-  await mkdir(config.data_folder, { recursive: true, mode: 0o700 });
+  await makeFolder(config.data_folder);
   const store = await openStore({ url: config.database_url, strict });
   return {
     config,
@@ -113,6 +114,20 @@ function beating(realtime: Realtime): Upkeep {
   return { stop: () => clearInterval(timer) };
 }
 
+async function open(
+  server: Server,
+  instance: Instance,
+  prepare: NonNullable<AppOptions['prepare']>,
+): Promise<void> {
+  try {
+    await prepare(instance);
+    await listen(server, instance.config);
+  } catch (error) {
+    await instance.store.close();
+    throw error;
+  }
+}
+
 function listen(server: Server, { host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -128,29 +143,5 @@ function addressOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
-/** How long running requests may take to finish, and how long balancers have to see that readiness is gone. */
+/** How long running requests may take to finish. */
 const FINISH_MS = 10_000;
-const NOTICE_MS = 250;
-
-/** A call that is cut off in the middle of its body ends like any other, and asks the database for its budget. */
-const LAST_MS = 250;
-
-async function finishRequests(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  // A connection that becomes idle while it is waited for would keep the server open until its keep-alive ends.
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  let isCutOff = false;
-  const late = globalThis.setTimeout(
-    () => {
-      isCutOff = true;
-      server.closeAllConnections();
-    },
-    FINISH_MS - NOTICE_MS - LAST_MS,
-  );
-  await closed;
-  clearInterval(idle);
-  clearTimeout(late);
-  if (isCutOff) await setTimeout(LAST_MS);
-}

@@ -8,10 +8,12 @@ import { configFolders } from './config/folders.ts';
 import { ConfigRefused, loadConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 import { NotCompiled } from './contract/compiled.ts';
+import type { Instance } from './contract/instance.ts';
 import { Refusal } from './generated/refusals.ts';
 import { openLog } from './log/log.ts';
 import { makeFirstAdministrator } from './identity/first-administrator.ts';
 import { MigrationRefused } from './store/migrate.ts';
+import { DatabaseRefused } from './store/refused.ts';
 
 function configuration(path: string | undefined): Config {
   const { env, platform } = process;
@@ -24,29 +26,25 @@ function configuration(path: string | undefined): Config {
 async function start(path: string | undefined): Promise<void> {
   const config = configuration(path);
   const log = openLog(config);
-  const app = await startApp({ config, log });
-  const { store, passwords, clock } = app.instance;
-  const { admin_username: username, admin_password: password } = config;
-  const given = username !== undefined && password !== undefined ? { username, password } : null;
+  const app = await startApp({ config, log, prepare: haveAdministrator });
   // Whoever sees the port open may ask to leave at once.
   leaveOnSignals(async () => {
     log.info('finishing what runs');
     await app.stop();
     log.info('gone');
   });
-  const first = await makeFirstAdministrator(store, passwords, given, clock()).catch(
-    async (error: unknown) => {
-      // A server that nobody can administer must not stay.
-      await app.stop();
-      throw error;
-    },
-  );
-  if (first?.generatedPassword) {
-    console.log(`First administrator: ${first.username}, with the password ${first.generatedPassword}`);
-    console.log('It is not shown again. Change it after signing in.');
-  }
   console.log(`API:  ${app.address}/api`);
   console.log(`Docs: ${app.address}/docs`);
+}
+
+/** Before the port opens: whoever sees it open may sign in at once. */
+async function haveAdministrator({ config, store, passwords, clock }: Instance): Promise<void> {
+  const { admin_username: username, admin_password: password } = config;
+  const given = username !== undefined && password !== undefined ? { username, password } : null;
+  const first = await makeFirstAdministrator(store, passwords, given, clock());
+  if (!first?.generatedPassword) return;
+  console.log(`First administrator: ${first.username}, with the password ${first.generatedPassword}`);
+  console.log('It is not shown again. Change it after signing in.');
 }
 
 /** The first signal asks to finish; a second one does not wait. */
@@ -67,13 +65,12 @@ function leaveOnSignals(leave: () => Promise<void>): void {
   }
 }
 
+const PLAIN = [ConfigRefused, NotCompiled, DatabaseRefused, MigrationRefused, CommandRefused, Refusal];
+
 /** Mistakes of the operator are told in their sentence; anything else is ours and comes with its trace. */
 function tell(error: unknown): void {
-  const plain = [ConfigRefused, NotCompiled, MigrationRefused, CommandRefused, Refusal].some(
-    kind => error instanceof kind,
-  );
-  const system = error instanceof Error && 'syscall' in error;
-  console.error(plain || system ? `docket: ${(error as Error).message}` : error);
+  const isPlain = error instanceof Error && ('syscall' in error || PLAIN.some(kind => error instanceof kind));
+  console.error(isPlain ? `docket: ${error.message}` : error);
   process.exitCode = 1;
 }
 

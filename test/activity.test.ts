@@ -6,13 +6,14 @@ import type { Schemas } from '../src/generated/types.ts';
 import { feedRows } from '../src/tracker/activity.ts';
 import { actorRows } from '../src/tracker/actors.ts';
 import type { Client } from './client.ts';
-import { commented, commentOn, edit, enforce, made, type Commented } from './commented.ts';
+import { commented, commentOn, edit, made, type Commented } from './commented.ts';
 import { stored, storeRow } from './contents.ts';
 import { engine } from './engines.ts';
 import { explained } from './explained.ts';
 import { raw } from './raw.ts';
 import { refused } from './refused.ts';
 import { world } from './world.ts';
+import { enforceRoles } from './tracked.ts';
 
 type Kind = 'project' | 'issue' | 'page' | 'plan';
 type Item = Schemas['ActivityItem'];
@@ -315,7 +316,7 @@ test('the other end of a relation in a project that the reader cannot see is nul
     assert.deepEqual(await seen(site.ada.api, kind, id), FULL);
     assert.deepEqual(await seen(site.operator.api, kind, id), FULL);
   }
-  await enforce(site, false);
+  await enforceRoles(site, false);
   assert.deepEqual(await seen(site.vera.api, 'issue', site.issue), FULL);
 });
 
@@ -337,7 +338,7 @@ const INSIDERS: readonly Who[] = ['ada', 'lena', 'max', 'vera', 'bot', 'operator
 for (const enforced of [true, false]) {
   test(`who reads feeds ${enforced ? 'while roles are enforced' : 'without enforcement'}`, async t => {
     const site = await commented(t);
-    await enforce(site, enforced);
+    await enforceRoles(site, enforced);
     const planId = await plan(site);
     const places: readonly [kind: Kind, id: number, readers: readonly Who[]][] = [
       ['project', site.project, INSIDERS],

@@ -6,7 +6,6 @@ import {
   commented,
   commentOn,
   edit,
-  enforce,
   listOf,
   made,
   remove,
@@ -15,6 +14,7 @@ import {
 } from './commented.ts';
 import { stored } from './contents.ts';
 import { refused } from './refused.ts';
+import { enforceRoles } from './tracked.ts';
 
 type Who = 'ada' | 'lena' | 'max' | 'vera' | 'sam' | 'bot' | 'operator';
 type Outcome = 200 | RefusalCode;
@@ -103,7 +103,7 @@ for (const { enforced, target, reads, writes, owns } of WALKS) {
   const when = enforced ? 'while roles are enforced' : 'without enforcement';
   test(`who reads and writes comments ${where} ${when}`, async t => {
     const site = await commented(t);
-    await enforce(site, enforced);
+    await enforceRoles(site, enforced);
     await walked(site, reads, who => Promise.resolve(() => listOf(site, site[who].api, target)));
     await walked(site, writes, who =>
       Promise.resolve(() => commentOn(site, site[who].api, target, 'Hello.')),
@@ -111,7 +111,7 @@ for (const { enforced, target, reads, writes, owns } of WALKS) {
   });
   test(`who changes and deletes comments ${where} ${when}`, async t => {
     const site = await commented(t);
-    await enforce(site, enforced);
+    await enforceRoles(site, enforced);
     for (const act of [remove, (api: Parameters<typeof edit>[0], id: number) => edit(api, id, 'Changed.')]) {
       await walked(site, owns, async who => {
         const id = await byMax(site, target);

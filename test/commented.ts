@@ -38,11 +38,6 @@ export async function commented(t: TestContext): Promise<Commented> {
   };
 }
 
-export async function enforce({ ada }: Cast, authz_enforced: boolean): Promise<void> {
-  const { response } = await ada.api.PATCH('/api/instance/settings', { body: { authz_enforced } });
-  assert.equal(response.status, 200);
-}
-
 /** A comment as it is stored: imported, old or over-long ones have no other way in. */
 export async function storeComment(
   site: Commented,

@@ -1,5 +1,6 @@
 /** What a project can hold, put straight into the store: for tests whose subject is not how it came there. */
 import type { Work } from '../src/store/work.ts';
+import { rankOf } from '../src/tracker/issue-values.ts';
 import type { IssueRow, PageRow } from '../src/tracker/rows.ts';
 import type { TestServer } from './server.ts';
 
@@ -14,8 +15,6 @@ export async function stored<T>(server: TestServer, act: (work: Work) => Promise
     return act(work);
   });
 }
-
-const PRIORITY_RANKS = { urgent: 0, high: 1, medium: 2, low: 3, none: 4 };
 
 /** Issues numbered from 1 in the order given; a project is filled once. */
 export async function storeIssues(
@@ -35,7 +34,7 @@ export async function storeIssues(
           description: '',
           status: 'backlog',
           priority,
-          priority_rank: PRIORITY_RANKS[priority],
+          priority_rank: rankOf(priority),
           sort_order: index + 1,
           seq: await work.nextSeq(),
           created_at: work.now,

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Schemas } from '../src/generated/types.ts';
-import { outline, planPath, planning, stepIn, stepPath, steps, walk, type Planning } from './planned.ts';
+import { outline, planning, stepIn, stepPath, steps, walk, type Planning } from './planned.ts';
+import { at } from './structured.ts';
 
 type Moved = (id: (title: string) => number) => Schemas['PlanStepUpdate'];
 
@@ -159,7 +160,7 @@ test('two who move steps at once leave dense positions', async t => {
     ),
   );
   assert.deepEqual(answers.map(({ response }) => response.status).sort(), [200, 200, 200, 200, 400]);
-  const { data } = await site.max.api.GET('/api/plans/{id}', planPath(made.id));
+  const { data } = await site.max.api.GET('/api/plans/{id}', at(made.id));
   assert.ok(data);
   assert.equal(walk(data.steps).length, 8);
   assert.ok(outline(data.steps));

@@ -5,7 +5,6 @@ import type { RefusalCode } from '../src/generated/refusals.ts';
 import type { Schemas } from '../src/generated/types.ts';
 import {
   outline,
-  planPath,
   planning,
   stepIn,
   stepPath,
@@ -15,13 +14,14 @@ import {
   type Planning,
   type Step,
 } from './planned.ts';
+import { at } from './structured.ts';
 import { raw } from './raw.ts';
 import { refused } from './refused.ts';
 import { said, traces } from './traces.ts';
 import { anotherProject, madeIssue } from './tracked.ts';
 
 async function add({ max }: Planning, plan: Plan, body: Schemas['PlanStepCreate']): Promise<Plan> {
-  const { data, error } = await max.api.POST('/api/plans/{id}/steps', { ...planPath(plan.id), body });
+  const { data, error } = await max.api.POST('/api/plans/{id}/steps', { ...at(plan.id), body });
   assert.ok(data, JSON.stringify(error));
   return data;
 }

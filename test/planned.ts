@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Schemas } from '../src/generated/types.ts';
 import type { Client } from './client.ts';
+import { at } from './structured.ts';
 import { tracked, type Tracked } from './tracked.ts';
 
 export type Plan = Schemas['Plan'];
@@ -43,10 +44,6 @@ export function stepIn(plan: Plan, title: string): Step {
   return found;
 }
 
-export function planPath(id: number) {
-  return { params: { path: { id } } };
-}
-
 export function stepPath(step: Pick<Step, 'id' | 'plan_id'>) {
   return { params: { path: { plan_id: step.plan_id, step_id: step.id } } };
 }
@@ -68,12 +65,12 @@ export async function planning(t: TestContext): Promise<Planning> {
     ...site,
     plan: fields => madePlan(max.api, { project_id: site.app, title: 'Moorings', ...fields }),
     planNow: async (id, api = max.api) => {
-      const { data, error } = await api.GET('/api/plans/{id}', planPath(id));
+      const { data, error } = await api.GET('/api/plans/{id}', at(id));
       assert.ok(data, JSON.stringify(error));
       return data;
     },
     change: async (id, body) => {
-      const { data, error } = await max.api.PUT('/api/plans/{id}', { ...planPath(id), body });
+      const { data, error } = await max.api.PUT('/api/plans/{id}', { ...at(id), body });
       assert.ok(data, JSON.stringify(error));
       return data;
     },
@@ -84,11 +81,11 @@ export async function planning(t: TestContext): Promise<Planning> {
       return data;
     },
     setStatus: async ({ id }, status) => {
-      const { error } = await ada.api.PUT('/api/issues/{id}', { ...planPath(id), body: { status } });
+      const { error } = await ada.api.PUT('/api/issues/{id}', { ...at(id), body: { status } });
       assert.equal(error, undefined, JSON.stringify(error));
     },
     trash: async ({ id }) => {
-      const { error } = await ada.api.DELETE('/api/issues/{id}', planPath(id));
+      const { error } = await ada.api.DELETE('/api/issues/{id}', at(id));
       assert.equal(error, undefined, JSON.stringify(error));
     },
   };

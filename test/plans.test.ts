@@ -3,16 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../src/generated/refusals.ts';
 import type { Schemas } from '../src/generated/types.ts';
-import {
-  outline,
-  planPath,
-  planning,
-  stepIn,
-  steps,
-  walk,
-  type PlannedStep,
-  type Planning,
-} from './planned.ts';
+import { outline, planning, stepIn, steps, walk, type PlannedStep, type Planning } from './planned.ts';
+import { at } from './structured.ts';
 import { raw } from './raw.ts';
 import { refused } from './refused.ts';
 import { said, traces } from './traces.ts';
@@ -231,7 +223,7 @@ test('of an issue in the trash identifier and status are null until it comes bac
     [without.steps[0]?.issue_id, without.steps[0]?.issue_identifier, without.steps[0]?.issue_status],
     [issue.id, null, null],
   );
-  await site.max.api.POST('/api/issues/{id}/restore', planPath(issue.id));
+  await site.max.api.POST('/api/issues/{id}/restore', at(issue.id));
   assert.deepEqual(await site.planNow(made.id), made);
 });
 
@@ -256,7 +248,7 @@ test('numbers grow in each project and are never used again', async t => {
   const kept = await anotherProject(site, 'KEPT', [{ id: site.max.id, role: 'maintainer' }]);
   await site.plan();
   const { id } = await site.plan();
-  await site.max.api.DELETE('/api/plans/{id}', planPath(id));
+  await site.max.api.DELETE('/api/plans/{id}', at(id));
   assert.equal((await site.plan()).identifier, 'APP-PLAN-3');
   assert.equal((await site.plan({ project_id: kept })).identifier, 'KEPT-PLAN-1');
 });
@@ -383,7 +375,7 @@ test('a deleted plan is gone with its steps, and leaves its issues', async t => 
     steps: [{ title: 'a', issue_id: issue.id, steps: steps('b(c)') }],
   });
   const { value, activity, events } = await traces(site.server, () =>
-    site.max.api.DELETE('/api/plans/{id}', planPath(id)),
+    site.max.api.DELETE('/api/plans/{id}', at(id)),
   );
   assert.deepEqual(value.data, { deleted: true });
   assert.deepEqual(said(activity), [['delete', null, 'Moorings', null]]);
@@ -407,7 +399,7 @@ test("a plan's feed includes its steps", async t => {
   const site = await planning(t);
   const made = await site.plan({ steps: steps('a') });
   await site.changeStep(stepIn(made, 'a'), { done: true });
-  const { data } = await site.vera.api.GET('/api/plans/{id}/activity', planPath(made.id));
+  const { data } = await site.vera.api.GET('/api/plans/{id}/activity', at(made.id));
   assert.deepEqual(
     data?.items.map(({ entity_type, action }) => [entity_type, action]),
     [

@@ -44,13 +44,15 @@ for (const [what, headers] of Object.entries(BAD_PAIRS)) {
   });
 }
 
-test('a bad pair is 503 on each of the counted operations, and counts nothing', async t => {
+test('a bad pair is 503 on each of the counted operations, counts nothing and tells what is left', async t => {
   const server = await startServer(t, { config: behindProxy });
   const { lena } = await cast(server);
   const headers = { 'X-Svc-Client-IP': ADDRESS };
   for (const path of ['login', 'signup', 'me/refresh', 'me/password']) {
     const request = () => raw(server, `/api/auth/${path}`, { token: lena.token, headers, body: {} });
-    await refused(server, request, 'proxy_pair_invalid');
+    const { response } = await refused(server, request, 'proxy_pair_invalid');
+    assert.match(response.headers.get('RateLimit') ?? '', /^"\w+-address";r=5;t=900/, path);
+    assert.match(response.headers.get('RateLimit-Policy') ?? '', /^"\w+-address";q=5;w=900/, path);
   }
   const counted = await server.app.instance.store.read(({ db }) => db('budgets').select('key'));
   assert.deepEqual(counted, []);

@@ -14,7 +14,7 @@ export async function restarted(
   await server.app.stop();
   const { config, clock } = server.app.instance;
   const log = openLog({ log_level: 'silent' });
-  const app = await startApp({ config: { ...config, ...changes }, log, clock, strict: true });
+  const app = await startApp({ config: { ...config, ...changes }, log, clock, strict: true, noticeMs: 0 });
   try {
     await act(token => clientOf(app.address, token), app.address);
   } finally {

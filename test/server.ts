@@ -48,6 +48,8 @@ export async function startServer(t: TestContext, { config = {} }: ServerOptions
     clock: () => clock.now(),
     uptime: () => clock.now().getTime(),
     strict: true,
+    // No balancer looks at it.
+    noticeMs: 0,
   });
   // What a test puts into the trash of long ago must not be taken for what was found there at the start.
   await app.purged;

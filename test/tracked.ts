@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Schemas } from '../src/generated/types.ts';
+import { portions } from '../src/store/portions.ts';
 import { fold } from '../src/text/fold.ts';
 import { cast, type Cast } from './cast.ts';
 import type { Client } from './client.ts';
@@ -88,9 +89,6 @@ export async function enforceRoles({ ada }: Pick<Tracked, 'ada'>, on: boolean): 
   assert.equal(response.status, 200);
 }
 
-/** SQLite takes at most 500 rows in one statement of knex. */
-const ROWS_A_STATEMENT = 100;
-
 function putRows(
   server: TestServer,
   table: string,
@@ -99,8 +97,7 @@ function putRows(
   return server.app.instance.store.write(origin(server), async work => {
     work.unrecorded();
     const ids: number[] = [];
-    for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-      const part = rows.slice(start, start + ROWS_A_STATEMENT);
+    for (const part of portions(rows)) {
       const made: { id: number }[] = await work.db(table).insert(part, 'id');
       ids.push(...made.map(({ id }) => id));
     }

@@ -5,14 +5,13 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import Koa from 'koa';
+import { freePort } from '../free-port.ts';
 
 /** Many short turns: what the machine does beside this falls on all servers alike. */
 const ROUNDS = 60;
@@ -49,16 +48,6 @@ function servePlain(port: number, { headers, body }: Plain): void {
     context.body = body;
   });
   koa.listen(port, '127.0.0.1');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address === 'object' && address) return address.port;
-  throw new Error('no port is free on 127.0.0.1');
 }
 
 /** A process whose output goes nowhere, once it answers what is `expected`. */

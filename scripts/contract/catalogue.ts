@@ -1,7 +1,7 @@
 /** Reads errors.yaml and limits.yaml: what can be refused, in which words, and what is counted. */
 import { join } from 'node:path';
 import { ContractError, readSource, type Source } from './sources.ts';
-import { isObject, objectAt, type Json, type JsonObject } from './json.ts';
+import { isObject, objectAt, textsAt, type Json, type JsonObject } from './json.ts';
 
 export interface Refusal {
   readonly code: string;
@@ -67,7 +67,7 @@ export function readCatalogue(root: string): Catalogue {
       name,
       points: Number(budget['points']),
       seconds: Number(budget['seconds']),
-      keys: texts(budget['keys']),
+      keys: textsAt(budget, 'keys'),
       spentBy: Array.isArray(spent)
         ? spent.map(code => known(limits, ['budgets', name, 'spent_by'], code))
         : 'every',
@@ -117,7 +117,7 @@ function refusalOf(source: Source, code: string, value: Json): Refusal {
     status,
     error,
     example,
-    headers: texts(value['headers']),
+    headers: textsAt(value, 'headers'),
     plain: value['plain'] === true,
     unrouted: value['unrouted'] === true,
     oauth: typeof value['oauth'] === 'string' ? value['oauth'] : null,
@@ -141,8 +141,4 @@ function checkKeys(source: Source, path: readonly string[], known: readonly stri
 
 function waitOf(limit: JsonObject): number | null {
   return typeof limit['wait'] === 'number' ? limit['wait'] : null;
-}
-
-function texts(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : [];
 }

@@ -1,6 +1,7 @@
 /** Writes the types of the TypeScript client: what the socket carries, and the rows that copies are made of. */
 import type { Contract } from './whole.ts';
-import { eachObject, objectAt, referenceOf, type JsonObject } from './json.ts';
+import { objectAt, type JsonObject } from './json.ts';
+import { reachedFrom } from './references.ts';
 import { ContractError } from './sources.ts';
 import { documentTypes } from './types.ts';
 
@@ -24,22 +25,10 @@ export async function clientFiles(
 
 /** A document of these schemas, and of those that they refer to. */
 function schemasOnly(document: JsonObject, names: readonly string[]): JsonObject {
-  const schemas: JsonObject = {};
-  const wanted = [...names];
-  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
-    if (schemas[name] !== undefined) continue;
-    const schema = objectAt(document, 'components', 'schemas', name);
-    schemas[name] = schema;
-    wanted.push(...namesIn(schema));
-  }
+  const roots = names.map(name => ({ $ref: `#/components/schemas/${name}` }));
+  const reached = [...reachedFrom(document, roots)].map(reference => reference.replace('schemas/', ''));
+  const schemas = Object.fromEntries(
+    reached.map(name => [name, objectAt(document, 'components', 'schemas', name)]),
+  );
   return { openapi: '3.1.0', info: { title: 'Rows', version: '1' }, paths: {}, components: { schemas } };
-}
-
-function namesIn(schema: JsonObject): string[] {
-  const names: string[] = [];
-  eachObject(schema, node => {
-    const reference = referenceOf(node);
-    if (reference) names.push(reference.name);
-  });
-  return names;
 }

@@ -45,7 +45,7 @@ ${places.map(({ id, file }) => `  ${id}: ${alias(file)}.${id},`).join('\n')}
 `;
 }
 
-/** The planned operations whose handler's file is there already, for \`npm run status\`. */
+/** Whether somebody has begun with the family. */
 export function familyFileExists(root: string, place: HandlerPlace): boolean {
   return existsSync(join(root, 'src/handlers', `${place.file}.ts`));
 }

@@ -2,15 +2,8 @@
 import { withoutPrivateKeys } from './extensions.ts';
 import { credentialsOf } from './answers.ts';
 import { answerHeaders } from './headers.ts';
-import {
-  eachObject,
-  mapObjects,
-  objectAt,
-  operationsOf,
-  referenceOf,
-  textAt,
-  type JsonObject,
-} from './json.ts';
+import { referencesIn } from './references.ts';
+import { mapObjects, objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
 
 export function published(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
@@ -66,11 +59,7 @@ function accessSentence(operation: JsonObject, kinds: readonly string[]): string
 
 /** Drops components that nothing refers to once the answers are complete. */
 function withoutUnused(document: JsonObject): JsonObject {
-  const used = new Set<string>();
-  eachObject(document, node => {
-    const reference = referenceOf(node);
-    if (reference) used.add(`${reference.section}/${reference.name}`);
-  });
+  const used = new Set(referencesIn(document));
   for (const { operation } of operationsOf(document)) {
     for (const kind of credentialsOf(document, operation)) used.add(`securitySchemes/${kind}`);
   }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Operation, Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
+import { fixedQuery, type Mark, type Query } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 
 export interface Authority {
@@ -24,6 +25,11 @@ export interface Authority {
 /** What decides which projects somebody can read. */
 export type Reader = Pick<Authority, 'memberId' | 'isAdministrator' | 'enforced'>;
 
+/** Whether no membership is asked for. */
+export function readsEverything(by: Reader): boolean {
+  return by.isAdministrator || !by.enforced;
+}
+
 export const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
 
 export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {
@@ -41,7 +47,7 @@ export function authorityOf(operation: Operation, caller: Caller | null, enforce
 
 /** The role that the caller acts with in a project; null where it may not even know of it. */
 async function standing(read: Read, by: Authority, projectId: number): Promise<Role | null> {
-  const row = await memberships(read, by).where('projects.id', projectId).first<Membership | undefined>();
+  const [row] = await membershipIn(read, { projectId, memberId: memberOf(by) });
   return row ? actingRole(by, row) : null;
 }
 
@@ -51,13 +57,19 @@ interface Membership {
   readonly role: Role | null;
 }
 
-function memberships({ db }: Read, by: Authority) {
+const membershipIn = fixedQuery<'projectId' | 'memberId', Membership>((read, mark) =>
+  memberships(read, mark('memberId')).where('projects.id', mark('projectId')),
+);
+
+/** Nobody's account has the number 0. */
+function memberOf({ memberId }: Reader): number {
+  return memberId ?? 0;
+}
+
+function memberships({ db }: Read, memberId: number | string) {
   return db('projects')
     .leftJoin('project_members', on => {
-      on.on('project_members.project_id', 'projects.id').andOnVal(
-        'project_members.user_id',
-        by.memberId ?? 0,
-      );
+      on.on('project_members.project_id', 'projects.id').andOnVal('project_members.user_id', memberId);
     })
     .select<Membership[]>('projects.id', 'project_members.role');
 }
@@ -110,7 +122,7 @@ export async function allowAllNamed(
   by.asked = true;
   if (named.length === 0) return;
   const projects = new Set(named.flatMap(({ projectId }) => projectId ?? []));
-  const rows = await memberships(read, by).whereIn('projects.id', [...projects]);
+  const rows = await memberships(read, memberOf(by)).whereIn('projects.id', [...projects]);
   const held = new Map(rows.map(row => [row.id, actingRole(by, row)]));
   for (const { field, projectId } of named) demand(held.get(projectId ?? 0) ?? null, by.role, field);
 }
@@ -128,7 +140,7 @@ export async function canRead(read: Read, by: Authority, projectId: number | nul
 
 /** Workspace pages are read by any signed-in user, by administrators only when roles are enforced. */
 export function readsWorkspace(by: Authority): boolean {
-  return by.isAdministrator || !by.enforced;
+  return readsEverything(by);
 }
 
 function allowInWorkspace(by: Authority, role: Role): void {
@@ -138,12 +150,29 @@ function allowInWorkspace(by: Authority, role: Role): void {
 
 /** Keeps, in SQL and so before any page is cut, the rows whose project the caller can read. */
 export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
-  if (by.isAdministrator || !by.enforced) return query;
+  return readsEverything(by) ? query : whereMember(query, projectColumn, memberOf(by));
+}
+
+/** The same, for a query whose text is built once. */
+export function fixedReadable<Name extends string, Row>(
+  projectColumn: string,
+  build: (read: Read, mark: Mark<Name>) => Query<Row>,
+): (read: Read, by: Reader, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
+  const all = fixedQuery<Name, Row>(build);
+  const ofMember = fixedQuery<Name | 'memberId', Row>((read, mark) =>
+    whereMember(build(read, mark), projectColumn, mark('memberId')),
+  );
+  return (read, by, values) =>
+    readsEverything(by) ? all(read, values) : ofMember(read, { ...values, memberId: memberOf(by) });
+}
+
+function whereMember<Q extends Knex.QueryBuilder>(
+  query: Q,
+  projectColumn: string,
+  memberId: number | string,
+): Q {
   void query.whereIn(projectColumn, members => {
-    void members
-      .from('project_members')
-      .where({ user_id: by.memberId ?? 0 })
-      .select('project_id');
+    void members.from('project_members').where({ user_id: memberId }).select('project_id');
   });
   return query;
 }

@@ -1,6 +1,7 @@
-/** Who of many accounts can read which of many projects, asked for all of them at once. */
+/** Who can read what, for those who are told of it without having called: people with an open socket. */
 import { DEFAULTS } from '../identity/settings.ts';
 import type { Read } from '../store/read.ts';
+import { readsEverything, type Reader } from './authority.ts';
 
 export interface Readers {
   /** Whether an account that was asked about can read a project that was asked about. */
@@ -14,9 +15,9 @@ export async function readersAmong(
 ): Promise<Readers> {
   const everything = new Set<number>();
   const memberships = new Map<number, Set<number>>();
-  for (const { id, is_admin, project_id, enforced } of await standings(read, userIds, projectIds)) {
-    const isEnforced = enforced === null ? DEFAULTS.authz_enforced : enforced === 'true';
-    if (is_admin === 1 || !isEnforced) everything.add(id);
+  for (const row of await standings(read, userIds, projectIds)) {
+    const { id, project_id } = row;
+    if (readsEverything(readerOf(row))) everything.add(id);
     else if (project_id !== null) {
       const projects = memberships.get(id) ?? new Set();
       memberships.set(id, projects.add(project_id));
@@ -27,25 +28,46 @@ export async function readersAmong(
   };
 }
 
-interface Standing {
+/** The account of a person as a reader; undefined where there is none. */
+export async function readerWithId(read: Read, userId: number): Promise<Reader | undefined> {
+  const account = await accounts(read, [userId]).first<Account | undefined>();
+  return account && readerOf(account);
+}
+
+interface Account {
   readonly id: number;
   readonly is_admin: number;
-  readonly project_id: number | null;
   /** The setting as it is stored; null where it was never changed. */
   readonly enforced: string | null;
 }
 
+interface Standing extends Account {
+  readonly project_id: number | null;
+}
+
+function readerOf({ id, is_admin, enforced }: Account): Reader {
+  return {
+    memberId: id,
+    isAdministrator: is_admin === 1,
+    enforced: enforced === null ? DEFAULTS.authz_enforced : enforced === 'true',
+  };
+}
+
 /** One statement, so that whoever asks between two changes hears of one state. */
-export function standings({ db }: Read, userIds: readonly number[], projectIds: readonly number[]) {
-  return db('users')
+export function standings(read: Read, userIds: readonly number[], projectIds: readonly number[]) {
+  return accounts(read, userIds)
     .leftJoin('project_members', on => {
       on.on('project_members.user_id', 'users.id').andOnIn('project_members.project_id', [...projectIds]);
     })
+    .select<Standing[]>('project_members.project_id');
+}
+
+function accounts({ db }: Read, userIds: readonly number[]) {
+  return db('users')
     .whereIn('users.id', [...userIds])
-    .select<Standing[]>(
+    .select<Account[]>(
       'users.id',
       'users.is_admin',
-      'project_members.project_id',
       db('settings').where({ name: 'authz_enforced' }).select('value').as('enforced'),
     );
 }

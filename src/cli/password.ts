@@ -1,6 +1,7 @@
 /** Gets a password from whoever sits at the terminal, without showing it, or from standard input. */
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { CommandRefused } from './accounts.ts';
 
 export async function askPassword(): Promise<string> {
   const { stdin, stderr } = process;
@@ -11,7 +12,10 @@ export async function askPassword(): Promise<string> {
   const lines = createInterface({ input: stdin, output: silent, terminal: shows });
   try {
     const first = await lines[Symbol.asyncIterator]().next();
-    return first.done === true ? '' : first.value;
+    const typed = first.done === true ? '' : first.value;
+    // What is no UTF-8 was read as this character: any such password would do for any other of its length.
+    if (typed.includes('\ufffd')) throw new CommandRefused('the password is not valid UTF-8');
+    return typed;
   } finally {
     lines.close();
     if (shows) stderr.write('\n');

@@ -10,8 +10,16 @@ interface Network {
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
-/** A dual-stack socket shows an IPv4 peer as ::ffff:a.b.c.d, and that may be spelt in several ways. */
-function plainAddress(text: string): Pick<Network, 'address' | 'family'> | undefined {
+/** A URL writes IPv6 in brackets. */
+export function withoutBrackets(host: string): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
+}
+
+/**
+ * An address in its one spelling; undefined for what is none. A dual-stack socket shows an IPv4 peer as ::ffff:a.b.c.d,
+ * and that may be spelt in several ways.
+ */
+export function plainAddress(text: string): Pick<Network, 'address' | 'family'> | undefined {
   const version = isIP(text);
   if (version === 0) return undefined;
   if (version === 4) return { address: text, family: 'ipv4' };

@@ -3,7 +3,7 @@
 import { isIP } from 'node:net';
 
 import { isPassword } from '../text/password.ts';
-import { isAddressOrNetwork } from './addresses.ts';
+import { isAddressOrNetwork, withoutBrackets } from './addresses.ts';
 import type { FormatName } from './schema.ts';
 
 const hostName =
@@ -20,7 +20,7 @@ function webAddress(text: string, form: RegExp): URL | undefined {
   if (!form.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   // `*.example.org` parses, and would silently match nothing.
-  return isHost(url.hostname.replace(/^\[(.*)\]$/, '$1')) ? url : undefined;
+  return isHost(withoutBrackets(url.hostname)) ? url : undefined;
 }
 
 function isDatabaseUrl(text: string): boolean {

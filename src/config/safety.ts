@@ -1,6 +1,6 @@
 /** The rules across settings: combinations that would open the server further than its operator means to. */
 
-import { addressMatcher } from './addresses.ts';
+import { addressMatcher, withoutBrackets } from './addresses.ts';
 import { ConfigRefused, type Place } from './refused.ts';
 import type { Config, Key } from './schema.ts';
 
@@ -63,8 +63,4 @@ export function isPrivateOrLoopbackUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'http:' && protocol !== 'https:') return false;
   return isLoopbackHost(hostname) || isPrivateAddress(withoutBrackets(hostname));
-}
-
-function withoutBrackets(host: string): string {
-  return host.replace(/^\[(.*)\]$/, '$1');
 }

@@ -6,13 +6,16 @@ import { Refusal } from '../generated/refusals.ts';
 /** `field` tells which of the operation's refusals is meant; any other refusal passes as it is. */
 export function ownBadBody({ body }: Operation, refusal: Refusal): Refusal {
   const bad = body?.bad;
-  if (!bad || !USUAL.includes(refusal.code)) return refusal;
+  if (!bad || !isOfBody(refusal)) return refusal;
   const { field } = refusal.values;
   const code = (typeof field === 'string' ? bad.fields?.[field] : undefined) ?? bad.code;
   return new Refusal(code, { problem: refusal.message });
 }
 
-const USUAL: readonly string[] = ['malformed_body', 'invalid_body'];
+/** Whether it is the body that was wrong. */
+export function isOfBody({ code }: Pick<Refusal, 'code'>): boolean {
+  return code === 'malformed_body' || code === 'invalid_body';
+}
 
 /** The field of the body in which the first fault is, or which is missing. */
 export function wrongField(errors: readonly ErrorObject[] | null | undefined): string | undefined {

@@ -6,14 +6,13 @@ import { allowNamed } from '../access/authority.ts';
 import { allowInPath } from '../access/in-path.ts';
 import { Refusal } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
+import { isOfBody } from './bad-body.ts';
 import type { Call } from './call.ts';
 import type { Instance } from './instance.ts';
 
-const OF_BODIES: readonly string[] = ['malformed_body', 'invalid_body'];
-
 /** What the call is refused for: the error itself, or what comes before it. */
 export async function refusedBefore(error: unknown, call: Call, { store }: Instance): Promise<unknown> {
-  if (!(error instanceof Refusal) || !OF_BODIES.includes(error.code)) return error;
+  if (!(error instanceof Refusal) || !isOfBody(error)) return error;
   return store
     .read(read => askForRole(read, call))
     .then(

@@ -18,6 +18,8 @@ export interface Door {
   answer(request: Request): Promise<Answer | null>;
   /** Whether the path is one where a connection becomes a WebSocket. */
   readonly speaksWebSocket: (path: string) => boolean;
+  /** How many calls are at work; one goes on when its client has hung up. */
+  readonly atWork: () => number;
 }
 
 const CREDENTIALS: readonly Credential[] = [
@@ -32,6 +34,7 @@ export async function openDoor(instance: Instance): Promise<Door> {
   const definition = routes(Object.values(operations));
   const router = new IndexedRouter(definition);
   const backend = await openBackend(definition, router, instance);
+  let atWork = 0;
   return {
     answer: async request => {
       const { path } = request;
@@ -41,18 +44,22 @@ export async function openDoor(instance: Instance): Promise<Door> {
       const call = newCall(request, operation, instance.clock());
       if (request.method === 'HEAD' && call.operation.document === 'public')
         return wrongMethod(request, ['GET']);
+      atWork += 1;
       try {
         const refusal = announcedTooLarge(call);
         if (refusal) return await turnedAway(call, refusal, instance);
         return (await backend.handleRequest(sent, call)) as Answer;
       } catch (error) {
         return refusalAnswer(request, call.operation, refusalFrom(error, call, instance));
+      } finally {
+        atWork -= 1;
       }
     },
     speaksWebSocket: path => {
       const operation = operationAt(router, { method: 'GET', path, headers: {} });
       return operation !== null && '101' in operation.answers;
     },
+    atWork: () => atWork,
   };
 }
 

@@ -39,7 +39,8 @@ export async function rateHeaders(call: Call, instance: Instance): Promise<Recor
   const { budget } = call.operation;
   if (budget === null) return {};
   const { points, seconds } = budgetTable[budget];
-  const known = call.charge?.standings ?? (await look(call, budget, instance));
+  const known =
+    call.charge?.standings ?? (await instance.budgets.look(budget, parties(call, budget), call.now));
   const standings = known.length > 0 ? known : untouched(budgetTable[budget]);
   const list = (item: (standing: Shown) => string): string => standings.map(item).join(', ');
   return {
@@ -51,7 +52,7 @@ export async function rateHeaders(call: Call, instance: Instance): Promise<Recor
   };
 }
 
-/** How a caller stands whom nobody knows yet, and so nobody has counted: a stranger, or one behind a wrong proxy. */
+/** How a caller stands whom nobody knows, where accounts are counted. */
 function untouched({ keys, points, seconds }: Budget): Shown[] {
   return keys.slice(0, 1).map(name => ({ name, remaining: points, reset: seconds }));
 }
@@ -67,11 +68,8 @@ function waitsForBody({ kept, keys }: Budget): boolean {
   return kept === 'database' && keys.some(key => key !== 'account');
 }
 
+/** An address that cannot be trusted counts nobody: nothing is ever taken from the party without one. */
 function parties(call: Call, name: BudgetName): Party[] {
   const { address, body, caller } = call;
   return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });
-}
-
-async function look(call: Call, name: BudgetName, { budgets }: Instance): Promise<Standing[]> {
-  return call.address === null ? [] : budgets.look(name, parties(call, name), call.now);
 }

@@ -5,6 +5,7 @@ import { listedPages, windowOf } from '../tracker/page-list.ts';
 import * as lookup from '../tracker/page-lookup.ts';
 import { labelledPage } from '../tracker/page-record.ts';
 import * as pages from '../tracker/pages.ts';
+import * as trash from '../tracker/trash.ts';
 
 export const listPages: Handler<'listPages'> = async ({ query, by, call, store }) => {
   const window = windowOf(query);
@@ -27,6 +28,6 @@ export const updatePage: Handler<'updatePage'> = ({ params, body, by, call, stor
 
 export const deletePage: Handler<'deletePage'> = ({ params, by, call, store }) =>
   store.write(call, async work => {
-    await pages.deletePage(work, by, params.id);
+    await trash.deletePage(work, by, params.id);
     return { deleted: true };
   });

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Context } from 'koa';
-import { addressMatcher } from '../config/addresses.ts';
+import { addressMatcher, plainAddress } from '../config/addresses.ts';
 import { isLoopbackHost } from '../config/safety.ts';
 import type { Config } from '../config/schema.ts';
 
@@ -12,32 +12,20 @@ export type AddressOf = (context: Context) => string | null;
 export function clientAddress({ trusted_proxies, proxy_secret }: Config): AddressOf {
   const isTrusted = addressMatcher(trusted_proxies ?? []);
   return ({ req }) => {
-    const peer = plainAddress(req.socket.remoteAddress ?? '');
+    const peer = counted(req.socket.remoteAddress ?? '');
     const { 'x-svc-client-ip': claimed, 'x-svc-proxy-secret': secret } = req.headers;
     // Asked first: to look a peer up among networks costs more than all the rest.
     if (claimed === undefined && secret === undefined) return peer;
     if (!isTrusted(peer)) return peer;
     const pair = typeof claimed === 'string' && typeof secret === 'string' && isIP(claimed) !== 0;
-    return pair && sameSecret(secret, proxy_secret) ? plainAddress(claimed) : null;
+    return pair && sameSecret(secret, proxy_secret) ? counted(claimed) : null;
   };
 }
 
-/** An IPv4 address that came over IPv6 is counted as what it is, and every address in its shortest spelling. */
-function plainAddress(address: string): string {
-  if (!address.includes(':')) return address;
-  const [bare = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
-  if (isIP(bare) !== 6) return bare;
-  // One address, one spelling: 2001:DB8:0::1 and 2001:db8::1 are counted together.
-  const short = new URL(`http://[${bare}]`).hostname.slice(1, -1);
-  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(short) ?? [];
-  return high === undefined || low === undefined ? short : dotted(high, low);
-}
-
-function dotted(...groups: readonly [high: string, low: string]): string {
-  return groups
-    .map(group => Number.parseInt(group, 16))
-    .flatMap(number => [number >> 8, number & 0xff])
-    .join('.');
+/** One client, one spelling, in which it is counted; the zone of a link-local address is this machine's own business. */
+function counted(address: string): string {
+  const [bare = ''] = address.split('%');
+  return plainAddress(bare)?.address ?? bare;
 }
 
 function sameSecret(sent: string, configured: string | undefined): boolean {
@@ -50,7 +38,7 @@ export function issuerOf({ public_url, host, port }: Config, context: Context): 
   if (public_url !== undefined) return public_url;
   // Host is the caller's text, and this goes into a header and into links: nothing but a name and a port may pass.
   const [requested, name = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(context.get('Host')) ?? [];
-  if (requested !== undefined && isLoopbackHost(name.replace(/^\[|\]$/g, ''))) return `http://${requested}`;
+  if (requested !== undefined && isLoopbackHost(name)) return `http://${requested}`;
   const bound = isIP(host) === 6 ? `[${host}]` : host;
   return `http://${bound}:${context.req.socket.localPort ?? port}`;
 }

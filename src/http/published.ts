@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import { itemsOf } from '../text/list.ts';
+import { remembered } from './remembered.ts';
 
 const FOLDER = new URL('../generated/documents/', import.meta.url);
 
@@ -21,8 +22,6 @@ interface Published {
   readonly text: string;
   readonly etag: string;
 }
-
-const loaded = new Map<string, Promise<Published>>();
 
 export function publishDocuments(router: Router): void {
   for (const [path, file] of Object.entries(DOCUMENTS)) {
@@ -53,18 +52,9 @@ function has(known: string, etag: string): boolean {
 /** RFC 9110 compares them weakly here: the mark of a weak one does not count. */
 const strong = (etag: string): string => etag.replace(/^W\//, '');
 
-function document(file: string): Promise<Published> {
-  let found = loaded.get(file);
-  if (!found) {
-    found = load(file);
-    loaded.set(file, found);
-  }
-  return found;
-}
-
-async function load(file: string): Promise<Published> {
+const document = remembered(async (file): Promise<Published> => {
   // Checked in with line breaks for people; sent without.
   const text = JSON.stringify(JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')));
   // Weak, since it stands for the plain form and the compressed ones alike.
   return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
-}
+});

@@ -22,12 +22,9 @@ export function comesFromHere(
   const { host } = headers;
   const { public_url } = config;
   if (typeof host !== 'string') return false;
-  const name = host
-    .replace(/:\d+$/, '')
-    .replace(/^\[|\]$/g, '')
-    .toLowerCase();
   const known =
-    isLoopbackHost(name) || (public_url !== undefined && new URL(public_url).host === host.toLowerCase());
+    isLoopbackHost(host.replace(/:\d+$/, '')) ||
+    (public_url !== undefined && new URL(public_url).host === host.toLowerCase());
   return known && isWelcomeOrigin(headers, config);
 }
 

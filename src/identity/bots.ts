@@ -1,6 +1,7 @@
 /** Connected tools: each acts under an account of its own, with its owner's authority and never more. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
+import { insertRow } from '../store/insert-row.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { stamp } from '../time/clock.ts';
@@ -49,8 +50,9 @@ export async function connectTool(
   tool: string,
 ): Promise<{ bot: UserRow; key: string }> {
   const bot = await toolIdentity(work, owner, tool);
-  const [live] = (await listBots(work, owner.id, work.call.now)).filter(row => row.id === bot.id);
-  if (live?.connected === 1) throw refuse.toolConnected({ tool });
+  const listed = await listBots(work, owner.id, work.call.now);
+  if (listed.some(({ id, connected }) => id === bot.id && connected === 1))
+    throw refuse.toolConnected({ tool });
   const key = await createKey(work, bot.id, await freeKeyName(work, bot));
   return { bot, key };
 }
@@ -70,20 +72,16 @@ export async function toolIdentity(work: Work, owner: UserRow, tool: string): Pr
     .slice(0, WANTED_CHARACTERS)
     .join('');
   const username = await freeUsername(work, wanted);
-  const [bot] = await work.db<UserRow>('users').insert(
-    {
-      username,
-      username_folded: fold(username),
-      email: `${username}@local`,
-      display_name: `${TOOL_NAMES.get(tool) ?? tool} (${owner.display_name})`,
-      owner_id: owner.id,
-      tool,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    '*',
-  );
-  if (!bot) throw new Error('the new tool was not returned');
+  const bot = await insertRow<UserRow>(work, 'users', {
+    username,
+    username_folded: fold(username),
+    email: `${username}@local`,
+    display_name: `${TOOL_NAMES.get(tool) ?? tool} (${owner.display_name})`,
+    owner_id: owner.id,
+    tool,
+    created_at: work.now,
+    updated_at: work.now,
+  });
   await work.changed(userKind, null, bot);
   return bot;
 }

@@ -1,5 +1,6 @@
 /** Finds the caller behind a credential, in one query for each kind. */
 import type { Knex } from 'knex';
+import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 import { MINUTE, secondsAfter, stamp } from '../time/clock.ts';
 import type { Account, Caller } from './caller.ts';
@@ -24,9 +25,7 @@ interface CredentialRow {
 export async function findCaller(read: Read, token: string, now: Date): Promise<Caller | null> {
   const kind = tokenKind(token);
   if (!kind) return null;
-  const row = await liveCredentials(read.db, kind, now)
-    .where(`credential.${TABLES[kind].hash}`, tokenHash(token))
-    .first();
+  const [row] = await CREDENTIAL[kind](read, { hash: tokenHash(token), now: stamp(now) });
   return row ? callerOf(kind, row, now) : null;
 }
 
@@ -34,7 +33,7 @@ export async function findCaller(read: Read, token: string, now: Date): Promise<
 export async function findCallerAgain(read: Read, caller: Caller, now: Date): Promise<Caller | null> {
   const { kind, credentialId } = caller;
   if (kind === 'open' || credentialId === null) return caller;
-  const row = await liveCredentials(read.db, kind, now).where('credential.id', credentialId).first();
+  const row = await liveCredentials(read.db, kind, stamp(now)).where('credential.id', credentialId).first();
   return row ? { ...callerOf(kind, row, now), viaCookie: caller.viaCookie } : null;
 }
 
@@ -49,7 +48,7 @@ export async function liveSessions(
 }
 
 export function sessionsAmong({ db }: Read, ids: readonly number[], now: Date) {
-  return liveCredentials(db, 'session', now).whereIn('credential.id', [...ids]);
+  return liveCredentials(db, 'session', stamp(now)).whereIn('credential.id', [...ids]);
 }
 
 /** Who a request without a credential is while authentication is off: the first administrator, if there is one. */
@@ -80,13 +79,13 @@ const TABLES: Record<TokenKind, { table: string; hash: string; ends: string }> =
   },
 };
 
-function liveCredentials(db: Knex, kind: TokenKind, now: Date) {
+function liveCredentials(db: Knex, kind: TokenKind, now: string) {
   const { table, ends } = TABLES[kind];
   return db
     .from({ credential: table })
     .leftJoin({ account: 'users' }, 'account.id', 'credential.user_id')
     .leftJoin({ owner: 'users' }, 'owner.id', 'account.owner_id')
-    .whereRaw(ends, [stamp(now)])
+    .whereRaw(ends, [now])
     .whereRaw('(credential.user_id IS NULL OR (account.is_active = 1 AND account.deleted_at IS NULL))')
     .whereRaw('(owner.id IS NULL OR owner.is_active = 1)')
     .select<CredentialRow[]>({
@@ -100,6 +99,19 @@ function liveCredentials(db: Knex, kind: TokenKind, now: Date) {
       owner_id: 'account.owner_id',
       owner_is_admin: 'owner.is_admin',
     });
+}
+
+/** The credential of each kind that has the hash, if it is alive. */
+const CREDENTIAL = {
+  session: liveCredentialWithHash('session'),
+  apiKey: liveCredentialWithHash('apiKey'),
+  oauthToken: liveCredentialWithHash('oauthToken'),
+};
+
+function liveCredentialWithHash(kind: TokenKind) {
+  return fixedQuery<'hash' | 'now', CredentialRow>(({ db }, mark) =>
+    liveCredentials(db, kind, mark('now')).where(`credential.${TABLES[kind].hash}`, mark('hash')),
+  );
 }
 
 function callerOf(kind: TokenKind, row: CredentialRow, now: Date): Caller {

@@ -1,6 +1,7 @@
 /** API keys: a person's, a tool's, and the operator's that belong to nobody. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
+import { insertRow } from '../store/insert-row.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { makeToken, tokenHash } from './tokens.ts';
@@ -28,8 +29,7 @@ export async function createKey(work: Work, userId: number | null, name: string)
   if (namesakes.some(row => row.user_id !== userId)) throw refuse.keyNameHeld();
   const key = makeToken('apiKey');
   const row = { user_id: userId, name, name_folded, key_hash: tokenHash(key), created_at: work.now };
-  const [made] = await work.db<typeof row & { id: number }>('api_keys').insert(row, 'id');
-  await work.changed(keyKind, null, { id: made?.id ?? 0 });
+  await work.changed(keyKind, null, await insertRow<KeyRow>(work, 'api_keys', row));
   return key;
 }
 

@@ -1,4 +1,5 @@
 /** Sessions: begun by a sign-in, ended by a sign-out, the lifetime, or a lockdown. */
+import { insertRow } from '../store/insert-row.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, isoSeconds, secondsAfter, stamp } from '../time/clock.ts';
 import { makeToken, tokenHash } from './tokens.ts';
@@ -17,8 +18,7 @@ export async function beginSession(work: Work, userId: number): Promise<BegunSes
   const seconds = session_lifetime_days * DAY;
   const end = secondsAfter(work.call.now, seconds);
   const row = { user_id: userId, token_hash: tokenHash(token), created_at: work.now, expires_at: stamp(end) };
-  const [made] = await work.db<typeof row & { id: number }>('sessions').insert(row, 'id');
-  await work.changed(sessionKind, null, { id: made?.id ?? 0 });
+  await work.changed(sessionKind, null, await insertRow<typeof row & { id: number }>(work, 'sessions', row));
   return { token, expires_at: isoSeconds(end), seconds };
 }
 

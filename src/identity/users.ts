@@ -1,6 +1,7 @@
 /** Accounts: finding them, making them, and what an administrator may do to them. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
+import { insertRow } from '../store/insert-row.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { endCredentials } from './lockdown.ts';
@@ -70,21 +71,17 @@ export async function createUser(work: Work, user: NewUser): Promise<UserRow | '
   if (isReserved(email, user.username)) return 'email';
   const taken = await takenField(work, { username: user.username, email });
   if (taken) return taken;
-  const [row] = await work.db<UserRow>('users').insert(
-    {
-      username: user.username,
-      username_folded: fold(user.username),
-      email,
-      email_folded: fold(email),
-      display_name: user.display_name ?? user.username,
-      password_hash: user.password_hash,
-      is_admin: user.is_admin === true ? 1 : 0,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    '*',
-  );
-  if (!row) throw new Error('the new account was not returned');
+  const row = await insertRow<UserRow>(work, 'users', {
+    username: user.username,
+    username_folded: fold(user.username),
+    email,
+    email_folded: fold(email),
+    display_name: user.display_name ?? user.username,
+    password_hash: user.password_hash,
+    is_admin: user.is_admin === true ? 1 : 0,
+    created_at: work.now,
+    updated_at: work.now,
+  });
   await work.changed(userKind, null, row);
   return row;
 }

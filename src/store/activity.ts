@@ -1,5 +1,6 @@
 /** Activity: who did what to which thing, one row for each field that changed or event in its life. */
 import type { Knex } from 'knex';
+import { portions } from './portions.ts';
 
 export type Transport = 'web' | 'api' | 'mcp' | 'cli' | 'git' | 'system';
 
@@ -43,8 +44,12 @@ export interface Subject {
   readonly plan_id?: number | null;
 }
 
-export interface ActivityEntry extends Subject {
+/** A subject, and what kind of thing it is. */
+export interface EntrySubject extends Subject {
   readonly entity_type: EntityType;
+}
+
+export interface ActivityEntry extends EntrySubject {
   readonly action: Action;
   readonly field?: string | null;
   readonly old_value?: string | null;
@@ -58,17 +63,13 @@ export interface Authorship {
   readonly transport: Transport;
 }
 
-/** Few enough that no engine's limit on values in one statement is near. */
-const ROWS_A_STATEMENT = 50;
-
 export async function insertActivity(
   db: Knex,
   authorship: Authorship,
   entries: readonly ActivityEntry[],
 ): Promise<void> {
-  for (let start = 0; start < entries.length; start += ROWS_A_STATEMENT) {
-    const rows = entries.slice(start, start + ROWS_A_STATEMENT).map(entry => activityRow(authorship, entry));
-    await db('activity').insert(rows);
+  for (const part of portions(entries)) {
+    await db('activity').insert(part.map(entry => activityRow(authorship, entry)));
   }
 }
 

@@ -20,6 +20,8 @@ export interface Connection {
 }
 
 export interface Engine {
+  /** How the operator knows the database; without a password. */
+  readonly called: string;
   readonly dialect: Dialect;
   readonly client: typeof Knex.Client;
   /** How many connections read at once, unless the caller knows better. */

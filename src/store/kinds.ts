@@ -1,6 +1,6 @@
 /** A kind of thing that is stored: what its changes leave in activity, in the order of `seq`, and as events. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Action, ActivityEntry, EntityType, Subject } from './activity.ts';
+import type { Action, ActivityEntry, EntityType, EntrySubject, Subject } from './activity.ts';
 import type { StoreEvent } from './events.ts';
 import type { Read } from './read.ts';
 
@@ -30,8 +30,8 @@ interface Announced<Row> {
 }
 
 /** Issues, projects, comments …: its changes are activity; with `seq`, each also takes the next number. */
-export interface RecordedKind<Row> extends Announced<Row> {
-  readonly entity: EntityType;
+export interface RecordedKind<Row, Entity extends EntityType = EntityType> extends Announced<Row> {
+  readonly entity: Entity;
   /** Rows have the columns `id`, `seq` and `updated_at`, which are stamped. */
   readonly seq: boolean;
   readonly fields: RecordedFields<Row> & NeverRecorded;
@@ -67,9 +67,14 @@ export async function entriesOf<Row extends object>(
   if (before && after) return fieldEntries(read, kind, [before, after], action);
   const row = after ?? before;
   if (!row) return [];
-  const { title, ...subject } = kind.of(row);
-  const values = after ? { new_value: title } : { old_value: title };
-  return [{ ...subject, entity_type: kind.entity, action, ...values }];
+  const { title } = kind.of(row);
+  return [{ ...subjectOf(kind, row), action, ...(after ? { new_value: title } : { old_value: title }) }];
+}
+
+/** What every entry about the row has in common. */
+export function subjectOf<Row>(kind: RecordedKind<Row>, row: Row): EntrySubject {
+  const { title: _, ...subject } = kind.of(row);
+  return { ...subject, entity_type: kind.entity };
 }
 
 async function fieldEntries<Row extends object>(
@@ -78,14 +83,14 @@ async function fieldEntries<Row extends object>(
   [before, after]: readonly [Row, Row],
   action: Action,
 ): Promise<ActivityEntry[]> {
-  const { title: _, ...subject } = kind.of(after);
+  const subject = subjectOf(kind, after);
   const entries: ActivityEntry[] = [];
   const fields: RecordedFields<Row> = kind.fields;
   for (const field in fields) {
     if (isDeepStrictEqual(before[field], after[field])) continue;
     const old_value = await said(read, fields[field], before[field], before);
     const new_value = await said(read, fields[field], after[field], after);
-    entries.push({ ...subject, entity_type: kind.entity, action, field, old_value, new_value });
+    entries.push({ ...subject, action, field, old_value, new_value });
   }
   return entries;
 }

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { stamp } from '../time/clock.ts';
-import type { Dialect, MigrationWord } from './dialects/dialect.ts';
+import { codeOf, type Dialect, type MigrationWord } from './dialects/dialect.ts';
 import type { Connection, Engine } from './engine.ts';
 import { withLease } from './lease.ts';
+import { databaseRefused } from './refused.ts';
 
 /** The database and this program do not belong together; the message says what to do. */
 export class MigrationRefused extends Error {
@@ -52,11 +53,17 @@ export function knownMigrations(dialect: Dialect, folder: URL = FOLDER): Migrati
 /** Applies what is pending. Processes that start at once take turns, each migration is applied by one of them. */
 export async function migrate(engine: Engine, folder?: URL): Promise<void> {
   const known = knownMigrations(engine.dialect, folder);
-  const connection = await engine.connect('migrating');
+  // Nothing has asked for the database before: what cannot be opened is found out here.
+  const connection = await engine.connect('migrating').catch((error: unknown) => {
+    throw databaseRefused(engine.called, error);
+  });
   try {
     for (let turns = known.length; turns >= 0; turns -= 1) {
       if (!(await applyNext(engine, connection, known))) return;
     }
+  } catch (error) {
+    // A migration that fails says so itself; what the engine says is of the database: full, locked, somebody else's.
+    throw codeOf(error) === undefined ? error : databaseRefused(engine.called, error);
   } finally {
     // This also rolls back what failed in the middle.
     await connection.close();
@@ -71,7 +78,9 @@ async function applyNext(
   const { dialect } = engine;
   await connection.run(dialect.beginWriting);
   const next = await withLease(engine, connection, async db => {
-    await db.raw(inWordsOf(dialect, LEDGER));
+    await connection.run(inWordsOf(dialect, LEDGER));
+    // Finds nothing, and fails where nothing may be written: SQLite begins to write a file that it may only read.
+    await connection.run('DELETE FROM migrations WHERE number < 0');
     const applied = await db<Applied>('migrations').select('number', 'name', 'checksum').orderBy('number');
     refuseStrangers(known, applied);
     const pending = known[applied.length];

@@ -1,10 +1,11 @@
 /** PostgreSQL: its driver, its session settings, and a knex client that names the statements it repeats. */
 import KnexPg, { type CompiledQuery } from 'knex/lib/dialects/postgres/index.js';
-import pg from 'pg';
+import type pg from 'pg';
 import { codeOf } from './dialects/dialect.ts';
 import { postgres } from './dialects/postgres.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { RecentlyUsed } from './recently-used.ts';
+import { DatabaseRefused } from './refused.ts';
 
 /** A named statement lives in the server until its connection ends, so their number is bounded. */
 const STATEMENTS_NAMED = 256;
@@ -16,10 +17,6 @@ const WRITER_PAUSE_MILLISECONDS = 60_000;
 
 /** The plan of a named statement no longer fits its table; the name is unknown to the server. */
 const OUTDATED = new Set(['0A000', '26000']);
-
-const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.INT8, Number);
-types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 class PostgresConnection implements Connection {
   aborted = false;
@@ -89,12 +86,16 @@ class PostgresClient extends KnexPg {
   /** A raw statement answers with its rows, as it does on SQLite. */
   override processResponse(query: CompiledQuery, runner: unknown): unknown {
     const answer = super.processResponse(query, runner);
-    return query.method === 'raw' && answer instanceof pg.Result ? answer.rows : answer;
+    return query.method === 'raw' && isResult(answer) ? answer.rows : answer;
   }
 
   override transaction(): never {
     throw new Error('The store opens transactions: use write or snapshot.');
   }
+}
+
+function isResult(answer: unknown): answer is pg.QueryResult {
+  return typeof answer === 'object' && answer !== null && 'rows' in answer;
 }
 
 /** Every setting that a promise of the store rests on is said; the server's own configuration may differ. */
@@ -115,18 +116,27 @@ async function refuseOtherEncodings(session: pg.Client): Promise<void> {
   const { rows } = await session.query<{ server_encoding: string }>('SHOW server_encoding');
   const encoding = rows[0]?.server_encoding;
   if (encoding !== 'UTF8') {
-    throw new Error(`The database is encoded as ${String(encoding)}: create it with ENCODING 'UTF8'.`);
+    throw new DatabaseRefused(
+      `The database is encoded as ${String(encoding)}: create it with ENCODING 'UTF8'.`,
+    );
   }
 }
 
 export function postgresEngine(url: string): Engine {
+  const { host, pathname } = new URL(url);
   return {
+    called: host + pathname,
     dialect: postgres,
     client: PostgresClient,
     // The server does the work, and a reader mostly waits for the network.
     readers: 8,
     async connect(purpose) {
-      const session = new pg.Client({
+      // Loaded only here: a start on SQLite does without it.
+      const { Client, TypeOverrides, types: known } = (await import('pg')).default;
+      const types = new TypeOverrides();
+      types.setTypeParser(known.builtins.INT8, Number);
+      types.setTypeParser(known.builtins.NUMERIC, Number);
+      const session = new Client({
         connectionString: url,
         fallback_application_name: `docket ${purpose}`,
         connectionTimeoutMillis: CONNECT_MILLISECONDS,

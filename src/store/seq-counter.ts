@@ -34,7 +34,8 @@ export class SeqCounter {
   }
 }
 
-async function storedSeq(db: Knex): Promise<number> {
+/** The last number that was given out, as it is committed. */
+export async function storedSeq(db: Knex): Promise<number> {
   const row = await db<{ name: string; value: number }>('counters').where('name', 'seq').first('value');
   if (!row) throw new Error('The counter of seq is missing from the database.');
   return row.value;

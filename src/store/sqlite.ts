@@ -6,6 +6,7 @@ import sqlite3 from 'sqlite3';
 import { sqlite } from './dialects/sqlite.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { RecentlyUsed } from './recently-used.ts';
+import { DatabaseRefused } from './refused.ts';
 
 /** Some hundred texts cover the queries of a server; one statement takes some ten kilobytes. */
 const STATEMENTS_KEPT = 256;
@@ -206,11 +207,14 @@ async function turnToWriteAhead(connection: SqliteConnection): Promise<void> {
   const [first] = rows ?? [];
   if (typeof first === 'object' && first !== null && 'journal_mode' in first && first.journal_mode === 'wal')
     return;
-  throw new Error('The database cannot keep a write-ahead log in its folder: use a folder on a local disk.');
+  throw new DatabaseRefused(
+    'The database cannot keep a write-ahead log in its folder: use a folder on a local disk.',
+  );
 }
 
 export function sqliteEngine(file: string): Engine {
   return {
+    called: file,
     dialect: sqlite,
     client: SqliteClient,
     // Each reader that runs takes one of the four threads that Node keeps for such work.

@@ -1,13 +1,11 @@
 /** How much happened lately in the projects that a user can read. */
 import { whereReadable, type Reader } from '../access/authority.ts';
-import { readSettings } from '../identity/settings.ts';
+import { readerWithId } from '../access/readers.ts';
 import type { Read } from '../store/read.ts';
 
 export async function countActivitySince(read: Read, userId: number, since: string): Promise<number> {
-  const { db } = read;
-  const user = await db('users').where({ id: userId }).first<{ is_admin: number } | undefined>('is_admin');
-  const { authz_enforced: enforced } = await readSettings(read);
-  const reader = { memberId: userId, isAdministrator: user?.is_admin === 1, enforced };
+  const reader = await readerWithId(read, userId);
+  if (!reader) return 0;
   const [row] = await activitySince(read, reader, since);
   return row?.count ?? 0;
 }

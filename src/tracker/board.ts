@@ -2,8 +2,11 @@
 import type { Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
+import { gathered } from './gathered.ts';
 import { printed } from './identifiers.ts';
-import { PRIORITIES, STATUSES, UNASSIGNED } from './issue-counts.ts';
+import { UNASSIGNED } from './issue-counts.ts';
+import { PRIORITIES, STATUSES } from './issue-values.ts';
+import { moduleNames } from './modules.ts';
 import { allowedProject } from './projects.ts';
 
 type ListedIssue = Schemas['ListedIssue'];
@@ -69,13 +72,8 @@ export function labelledOnBoard({ db }: Read, projectId: number) {
 }
 
 async function labelsOfBoard(read: Read, projectId: number): Promise<Map<number, string[]>> {
-  const labels = new Map<number, string[]>();
-  for (const { issue_id, name } of await labelledOnBoard(read, projectId)) {
-    const names = labels.get(issue_id);
-    if (names) names.push(name);
-    else labels.set(issue_id, [name]);
-  }
-  return labels;
+  const labelled = await labelledOnBoard(read, projectId);
+  return gathered(labelled.map(({ issue_id, name }) => [issue_id, name]));
 }
 
 async function grouping(read: Read, projectId: number, groupBy: string): Promise<Grouping> {
@@ -85,11 +83,8 @@ async function grouping(read: Read, projectId: number, groupBy: string): Promise
 }
 
 /** Modules of equal names share a column, since a column has nothing but its name. */
-async function byModule({ db }: Read, projectId: number): Promise<Grouping> {
-  const modules = await db('modules')
-    .where({ project_id: projectId })
-    .orderBy(['name_folded', 'id'])
-    .select<{ id: number; name: string }[]>('id', 'name');
+async function byModule(read: Read, projectId: number): Promise<Grouping> {
+  const modules = await moduleNames(read, projectId);
   const names = new Map(modules.map(({ id, name }) => [id, name]));
   return {
     columns: [...names.values(), UNASSIGNED],

@@ -1,7 +1,7 @@
 /** What a saved body refers to: mentions become activity, and too many references are refused. */
 import { refuse } from '../generated/refusals.ts';
-import type { Authority } from '../access/authority.ts';
-import type { EntityType, Subject } from '../store/activity.ts';
+import { allow, type Authority } from '../access/authority.ts';
+import type { EntrySubject } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -15,15 +15,12 @@ export interface Candidate {
   readonly display_name: string;
 }
 
-/** Who can be mentioned: the project's active members when roles are enforced, else every active user; never a tool. */
-export async function mentionCandidates(
-  read: Read,
-  by: Authority,
-  projectId: number | null,
-): Promise<Candidate[]> {
+export async function mentionCandidates(read: Read, by: Authority, projectId: number): Promise<Candidate[]> {
+  await allow(read, by, projectId);
   return mentionable(read, by, projectId);
 }
 
+/** Who can be mentioned: the project's active members when roles are enforced, else every active user; never a tool. */
 function mentionable({ db }: Read, by: Authority, projectId: number | null) {
   const people = db('users')
     .where({ is_active: 1 })
@@ -40,7 +37,7 @@ function mentionable({ db }: Read, by: Authority, projectId: number | null) {
 export async function recordReferences(
   work: Work,
   by: Authority,
-  subject: Subject & { readonly entity_type: EntityType },
+  subject: EntrySubject,
   body: { readonly field: string; readonly before: string; readonly after: string },
 ): Promise<void> {
   if (body.before === body.after) return;

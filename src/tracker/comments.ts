@@ -4,6 +4,8 @@ import { allowAuthor } from '../access/author.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Account } from '../identity/caller.ts';
+import { insertRow } from '../store/insert-row.ts';
+import { subjectOf } from '../store/kinds.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
 import { recordReferences } from './bodies.ts';
@@ -27,10 +29,21 @@ export async function addComment(
   await allow(work, by, host.project_id);
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.commentTooLarge();
-  const row = await insertComment(work, { ...columnsOf(on, host), user_id: author.id, content: text });
+  const row = await insertRow<CommentRow>(work, 'comments', {
+    ...columnsOf(on, host),
+    user_id: author.id,
+    content: text,
+    seq: 0,
+    created_at: work.now,
+    updated_at: work.now,
+  });
   const comment = { ...row, identifier: host.identifier };
   await work.changed(commentKind, null, comment);
-  await recordReferences(work, by, subjectOf(comment), { field: 'content', before: '', after: text });
+  await recordReferences(work, by, subjectOf(commentKind, comment), {
+    field: 'content',
+    before: '',
+    after: text,
+  });
   await host.touch(work);
   return commentRecord({ ...row, author: author.username, author_display_name: author.display_name });
 }
@@ -52,7 +65,11 @@ export async function editComment(
   const after = { ...comment, content: text, updated_at: work.now };
   await work.db<CommentRow>('comments').where({ id }).update({ content: text });
   await work.changed(commentKind, comment, after);
-  await recordReferences(work, by, subjectOf(comment), { field: 'content', before, after: text });
+  await recordReferences(work, by, subjectOf(commentKind, comment), {
+    field: 'content',
+    before,
+    after: text,
+  });
   await host.touch(work);
   return commentRecord(after);
 }
@@ -91,21 +108,4 @@ function columnsOf({ kind, id }: On, { project_id }: Host) {
   return kind === 'issue'
     ? { project_id, issue_id: id, page_id: null }
     : { project_id, issue_id: null, page_id: id };
-}
-
-type NewComment = Pick<CommentRow, 'project_id' | 'issue_id' | 'page_id' | 'user_id' | 'content'>;
-
-/** The row without its number in the order of changes, which it gets when the change is told. */
-async function insertComment({ db, now }: Work, comment: NewComment): Promise<CommentRow> {
-  const [row] = await db<CommentRow>('comments').insert(
-    { ...comment, seq: 0, created_at: now, updated_at: now },
-    '*',
-  );
-  if (!row) throw new Error('the new comment was not returned');
-  return row;
-}
-
-function subjectOf(comment: Named<CommentRow>) {
-  const { title: _, ...subject } = commentKind.of(comment);
-  return { ...subject, entity_type: commentKind.entity };
 }

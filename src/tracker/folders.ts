@@ -2,7 +2,8 @@
 import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { differs } from '../store/kinds.ts';
+import { insertRow } from '../store/insert-row.ts';
+import { differs, subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -47,10 +48,13 @@ export async function createFolder(work: Work, by: Authority, fields: NewFolder)
   await allowNamed(work, by, project_id, 'project_id');
   if (parent_id !== null) await checkParent(work, by, project_id, parent_id);
   const sort_order = await placeAtEnd(work, project_id);
-  const [row] = await work
-    .db<FolderRow>('folders')
-    .insert({ project_id, parent_id, name, name_folded: fold(name), sort_order }, '*');
-  if (!row) throw new Error('the new folder was not returned');
+  const row = await insertRow<FolderRow>(work, 'folders', {
+    project_id,
+    parent_id,
+    name,
+    name_folded: fold(name),
+    sort_order,
+  });
   await work.changed(folderKind, null, row);
   return row;
 }
@@ -96,8 +100,7 @@ async function recordDeletion(work: Work, folder: FolderRow): Promise<void> {
     .whereNot('id', folder.id)
     .orderBy('id');
   for (const one of below) {
-    const { title, ...subject } = folderKind.of(one);
-    work.record({ ...subject, entity_type: 'folder', action: 'delete', old_value: title });
+    work.record({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });
   }
 }
 

@@ -3,9 +3,12 @@ import { canRead, whereReadable, type Authority } from '../access/authority.ts';
 import { ownerId } from '../access/own.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
+import { portions } from '../store/portions.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
+import { gathered } from './gathered.ts';
 import { groupKind } from './kinds.ts';
 
 export interface GroupRow {
@@ -26,9 +29,6 @@ interface GroupedRow {
 
 type Group = Schemas['ProjectGroup'];
 
-/** SQLite joins at most 500 rows in one statement. */
-const ROWS_A_STATEMENT = 200;
-
 export async function listGroups(read: Read, by: Authority): Promise<Group[]> {
   const rows = await ownGroups(read, by);
   const projects = await groupedProjects(read, by);
@@ -41,18 +41,14 @@ export async function createGroup(work: Work, by: Authority, name: string): Prom
     .db('project_groups')
     .where({ user_id: ownerId(by) })
     .max<{ place: number | null }[]>({ place: 'sort_order' });
-  const [row] = await work.db<GroupRow>('project_groups').insert(
-    {
-      user_id: ownerId(by),
-      name,
-      name_folded: fold(name),
-      sort_order: (last?.place ?? -1) + 1,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    '*',
-  );
-  if (!row) throw new Error('the new group was not returned');
+  const row = await insertRow<GroupRow>(work, 'project_groups', {
+    user_id: ownerId(by),
+    name,
+    name_folded: fold(name),
+    sort_order: (last?.place ?? -1) + 1,
+    created_at: work.now,
+    updated_at: work.now,
+  });
   await work.changed(groupKind, null, row);
   return { ...row, project_ids: [] };
 }
@@ -114,8 +110,7 @@ export async function reorderGroups(work: Work, by: Authority, ids: readonly num
     .map((row, place) => ({ ...row, sort_order: place }))
     .filter(({ id, sort_order }) => known.get(id)?.sort_order !== sort_order);
   if (moved.length === 0) return;
-  for (let start = 0; start < moved.length; start += ROWS_A_STATEMENT) {
-    const part = moved.slice(start, start + ROWS_A_STATEMENT);
+  for (const part of portions(moved)) {
     await work.db<GroupRow>('project_groups').insert(part).onConflict('id').merge(['sort_order']);
   }
   await work.changed(groupKind, null, { user_id: ownerId(by) });
@@ -139,13 +134,8 @@ async function groupedProjects({ db }: Read, by: Authority): Promise<Map<number,
     .where({ user_id: ownerId(by) })
     .orderBy('project_id')
     .select<GroupedRow[]>('group_id', 'project_id');
-  const projects = new Map<number, number[]>();
-  for (const { group_id, project_id } of await whereReadable(grouped, 'project_id', by)) {
-    const ids = projects.get(group_id);
-    if (ids) ids.push(project_id);
-    else projects.set(group_id, [project_id]);
-  }
-  return projects;
+  const rows = await whereReadable(grouped, 'project_id', by);
+  return gathered(rows.map(({ group_id, project_id }) => [group_id, project_id]));
 }
 
 async function rename(work: Work, by: Authority, before: GroupRow, name: string): Promise<GroupRow> {

@@ -17,9 +17,11 @@ const SHAPES: Readonly<Record<Numbered, RegExp>> = {
 
 /** The identifier that a text spells; null for one that no such thing can have. */
 export function readIdentifier(kind: Numbered, text: string): Identifier | null {
-  const found = SHAPES[kind].exec(upperAscii(text));
-  if (!found?.[2] || (kind === 'issue' && found[1] === WORKSPACE)) return null;
-  return { project: found[1] ?? null, sequence: Number(found[2]) };
+  const [, project = null, number = ''] = SHAPES[kind].exec(upperAscii(text)) ?? [];
+  if (number === '' || (kind === 'issue' && project === WORKSPACE)) return null;
+  const sequence = Number(number);
+  // A larger number was never given out, and not every engine has a place for it.
+  return Number.isSafeInteger(sequence) ? { project, sequence } : null;
 }
 
 /** The prefix of workspace pages, which no project can have. */

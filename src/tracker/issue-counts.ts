@@ -1,11 +1,9 @@
 /** How the issues of a project spread over statuses, priorities and modules; what is in the trash does not count. */
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
-import type { IssueStatus, Priority } from './rows.ts';
-
-export const STATUSES: readonly IssueStatus[] = ['backlog', 'todo', 'active', 'done', 'cancelled'];
-/** In the order of `priority_rank`. */
-export const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low', 'none'];
+import { PRIORITIES } from './issue-values.ts';
+import { moduleNames } from './modules.ts';
+import type { IssueStatus } from './rows.ts';
 
 /** Where the issues without a module stand, among columns and counts alike. */
 export const UNASSIGNED = 'unassigned';
@@ -46,11 +44,7 @@ export async function countModules(
 ): Promise<Schemas['Insights']['module_counts']> {
   const rows = await issuesByModule(read, projectId);
   const count = counter(rows.map(row => [row.module_id, row.count]));
-  const modules = await read
-    .db('modules')
-    .where({ project_id: projectId })
-    .orderBy(['name_folded', 'id'])
-    .select<{ id: number; name: string }[]>('id', 'name');
+  const modules = await moduleNames(read, projectId);
   const counted = modules.map(({ id, name }) => ({ module_id: id, name, count: count(id) }));
   const rest = count(null);
   return rest === 0 ? counted : [...counted, { module_id: null, name: UNASSIGNED, count: rest }];

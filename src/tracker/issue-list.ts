@@ -7,7 +7,7 @@ import type { Read } from '../store/read.ts';
 import { fold } from '../text/fold.ts';
 import { timeBound } from '../time/bounds.ts';
 import { labelledRecords } from './issue-record.ts';
-import { PRIORITY_RANKS } from './issues.ts';
+import { CLOSED, rankOf } from './issue-values.ts';
 import { issuesNamed, type IssueRow } from './rows.ts';
 
 export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
@@ -70,7 +70,7 @@ function keepProjects(query: Knex.QueryBuilder, by: Authority, { project_id, lab
 function keepFields(query: Knex.QueryBuilder, filter: IssueFilter): void {
   const { status, priority, module_id } = filter;
   if (status !== undefined) void query.where('issues.status', status);
-  if (priority !== undefined) void query.where('issues.priority_rank', PRIORITY_RANKS[priority]);
+  if (priority !== undefined) void query.where('issues.priority_rank', rankOf(priority));
   if (module_id !== undefined) void query.where('issues.module_id', module_id);
   for (const [parameter, column, comparison] of BOUNDS) {
     const text = filter[parameter];
@@ -89,11 +89,12 @@ const BOUNDS = [
 const OPEN_BLOCKERS = `SELECT 1 FROM relations
   JOIN issues AS blockers ON blockers.id = relations.source_id
   WHERE relations.target_id = issues.id AND relations.type = 'blocks'
-    AND blockers.status NOT IN ('done', 'cancelled') AND blockers.deleted_at IS NULL`;
+    AND blockers.status NOT IN (${CLOSED.map(status => `'${status}'`).join(', ')})
+    AND blockers.deleted_at IS NULL`;
 
 function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: IssueFilter): void {
   if (workable === true) {
-    void query.whereNotIn('issues.status', ['done', 'cancelled']).whereRaw(`NOT EXISTS (${OPEN_BLOCKERS})`);
+    void query.whereNotIn('issues.status', CLOSED).whereRaw(`NOT EXISTS (${OPEN_BLOCKERS})`);
   }
   if (blocked === true) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
 }

@@ -31,8 +31,7 @@ export async function referencedIssue(
 /** The live issue of this identifier, in any case. */
 async function issueCalled(read: Read, text: string): Promise<Named<IssueRow> | undefined> {
   const identifier = readIdentifier('issue', text);
-  // A larger number was never given out, and not every engine has a place for it.
-  if (identifier?.project == null || !Number.isSafeInteger(identifier.sequence)) return undefined;
+  if (!identifier) return undefined;
   return issuesNamed(read)
     .where({ 'projects.identifier': identifier.project, 'issues.sequence': identifier.sequence })
     .whereNull('issues.deleted_at')

@@ -1,8 +1,9 @@
 /** Issues: making one, changing it, closing it. */
-import { allow, allowNamed, canRead, type Authority } from '../access/authority.ts';
+import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import type { Action } from '../store/activity.ts';
+import { insertRow } from '../store/insert-row.ts';
+import { differs, subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
@@ -10,43 +11,26 @@ import { recordReferences } from './bodies.ts';
 import { nextSequence } from './identifiers.ts';
 import { allowedIssue } from './issue-lookup.ts';
 import { labelledRecord } from './issue-record.ts';
+import { CLOSED, rankOf } from './issue-values.ts';
 import { issueKind } from './kinds.ts';
-import { setLabels } from './labelling.ts';
+import { relabel, setLabels } from './labelling.ts';
+import { findModule, referencedPart } from './parts.ts';
 import { followIssue } from './plan-cascade.ts';
-import { liveIssue, type IssueRow, type IssueStatus, type Named, type Priority } from './rows.ts';
+import { liveIssue, type IssueRow, type IssueStatus, type Named } from './rows.ts';
+import { stamped } from './stamped.ts';
 
 export type NewIssue = Schemas['IssueCreate'] &
   Required<Pick<Schemas['IssueCreate'], 'description' | 'status' | 'priority'>>;
 export type IssueChanges = Schemas['IssueUpdate'];
 
-/** As stored in `priority_rank`, so that an index can give the order. */
-export const PRIORITY_RANKS: Readonly<Record<Priority, number>> = {
-  urgent: 0,
-  high: 1,
-  medium: 2,
-  low: 3,
-  none: 4,
-};
-
-const CLOSED: readonly IssueStatus[] = ['done', 'cancelled'];
-
-function isClosed({ status }: Pick<IssueRow, 'status'>): boolean {
-  return CLOSED.includes(status);
-}
-
-/** Makes an issue at the end of its project; an import says so in `detail`. */
-export async function createIssue(
-  work: Work,
-  by: Authority,
-  fields: NewIssue,
-  detail?: { readonly action: Action },
-): Promise<Named<IssueRow>> {
+/** Makes an issue at the end of its project. */
+export async function createIssue(work: Work, by: Authority, fields: NewIssue): Promise<Named<IssueRow>> {
   await allowNamed(work, by, fields.project_id, 'project_id');
   await checkModule(work, by, fields.project_id, fields.module_id);
   await checkSource(work, fields.source);
   const issue = await insertIssue(work, fields);
-  const seq = await work.changed(issueKind, null, issue, detail);
-  await setLabels(work, 'issue', issue, fields.labels ?? []);
+  const seq = await work.changed(issueKind, null, issue);
+  await setLabels(work, issueKind, issue, fields.labels ?? []);
   await recordMentions(work, by, issue, '');
   return stamped(work, issue, seq);
 }
@@ -54,27 +38,24 @@ export async function createIssue(
 async function insertIssue(work: Work, fields: NewIssue): Promise<Named<IssueRow>> {
   const { project_id, title, description, status, priority } = fields;
   const sequence = await nextSequence(work, 'issue', project_id);
-  const [row] = await work.db<IssueRow>('issues').insert(
-    {
-      project_id,
-      sequence,
-      title: normalizeNewlines(title),
-      description: normalizeNewlines(description),
-      status,
-      priority,
-      priority_rank: PRIORITY_RANKS[priority],
-      module_id: fields.module_id ?? null,
-      sort_order: await placeAtEnd(work, project_id),
-      start_date: fields.start_date ?? null,
-      target_date: fields.target_date ?? null,
-      source: fields.source ?? null,
-      seq: 0,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    'id',
-  );
-  const issue = row && (await liveIssue(work, row.id));
+  const { id } = await insertRow<IssueRow>(work, 'issues', {
+    project_id,
+    sequence,
+    title: normalizeNewlines(title),
+    description: normalizeNewlines(description),
+    status,
+    priority,
+    priority_rank: rankOf(priority),
+    module_id: fields.module_id ?? null,
+    sort_order: await placeAtEnd(work, project_id),
+    start_date: fields.start_date ?? null,
+    target_date: fields.target_date ?? null,
+    source: fields.source ?? null,
+    seq: 0,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  const issue = await liveIssue(work, id);
   if (!issue) throw new Error('the new issue was not returned');
   return issue;
 }
@@ -100,11 +81,7 @@ export async function updateIssue(
   await checkModule(work, by, before.project_id, changes.module_id);
   const changed = await writeIssue(work, before, changes);
   await recordMentions(work, by, changed, before.description);
-  const relabelled = labels !== undefined && (await setLabels(work, 'issue', changed, labels));
-  // A change of the row has stamped it already.
-  const isStamped = changed.seq !== before.seq;
-  const seq = relabelled && !isStamped ? await work.touched(issueKind, changed) : null;
-  const after = stamped(work, changed, seq);
+  const after = await relabel(work, issueKind, [before, changed], labels);
   if (after.status !== before.status) await followIssue(work, before, after);
   return after;
 }
@@ -116,7 +93,7 @@ export async function closeIssue(
   issue: Named<IssueRow>,
 ): Promise<Named<IssueRow>> {
   await allow(work, by, issue.project_id, 'maintainer');
-  if (isClosed(issue)) return issue;
+  if (CLOSED.includes(issue.status)) return issue;
   const closed = await writeIssue(work, issue, { status: 'done' });
   await followIssue(work, issue, closed);
   return closed;
@@ -136,11 +113,12 @@ async function writeIssue(
     title: normalizeNewlines(title),
     description: normalizeNewlines(description),
     priority,
-    priority_rank: PRIORITY_RANKS[priority],
+    priority_rank: rankOf(priority),
     status,
     closed_at: closingTime(work, before, status),
   };
   const after: Named<IssueRow> = { ...before, ...written };
+  if (!differs(before, after)) return before;
   await work.db<IssueRow>('issues').where({ id: before.id }).update(written);
   return stamped(work, after, await work.changed(issueKind, before, after));
 }
@@ -148,19 +126,14 @@ async function writeIssue(
 /** The latest move into done or cancelled counts; an issue that was born closed never moved there. */
 function closingTime(work: Work, before: IssueRow, status: IssueStatus): string | null {
   if (status === before.status) return before.closed_at;
-  return isClosed({ status }) ? work.now : null;
-}
-
-/** The row with the stamps that the unit of work has given it; null gave none. */
-function stamped(work: Work, row: Named<IssueRow>, seq: number | null): Named<IssueRow> {
-  return seq === null ? row : { ...row, seq, updated_at: work.now };
+  return CLOSED.includes(status) ? work.now : null;
 }
 
 async function stale(read: Read, issue: Named<IssueRow>) {
   return refuse.staleSeq({ seq: issue.seq, fields: { current: await labelledRecord(read, issue) } });
 }
 
-/** The module must be one of the project; what the caller may not know of is named as if it were absent. */
+/** The module must be one of the project. */
 async function checkModule(
   read: Read,
   by: Authority,
@@ -168,15 +141,7 @@ async function checkModule(
   moduleId: number | null | undefined,
 ): Promise<void> {
   if (moduleId === null || moduleId === undefined) return;
-  const module = await read
-    .db('modules')
-    .where({ id: moduleId })
-    .first<{ project_id: number } | undefined>('project_id');
-  if (module?.project_id === projectId) return;
-  const isKnown = module !== undefined && (await canRead(read, by, module.project_id));
-  throw isKnown
-    ? refuse.otherProject({ field: 'module_id' })
-    : refuse.unknownReference({ field: 'module_id' });
+  await referencedPart(read, by, await findModule(read, moduleId), { field: 'module_id', projectId });
 }
 
 async function checkSource({ db }: Read, source: string | null | undefined): Promise<void> {
@@ -191,7 +156,6 @@ async function recordMentions(
   issue: Named<IssueRow>,
   before: string,
 ): Promise<void> {
-  const { title: _, ...subject } = issueKind.of(issue);
   const body = { field: 'description', before, after: issue.description };
-  await recordReferences(work, by, { ...subject, entity_type: 'issue' }, body);
+  await recordReferences(work, by, subjectOf(issueKind, issue), body);
 }

@@ -48,7 +48,7 @@ const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   delete: 'issue.deleted',
 };
 
-export const issueKind: RecordedKind<Named<IssueRow>> = {
+export const issueKind: RecordedKind<Named<IssueRow>, 'issue'> = {
   entity: 'issue',
   table: 'issues',
   seq: true,
@@ -76,7 +76,7 @@ export const issueKind: RecordedKind<Named<IssueRow>> = {
   }),
 };
 
-export const pageKind: RecordedKind<Named<PageRow>> = {
+export const pageKind: RecordedKind<Named<PageRow>, 'page'> = {
   entity: 'page',
   table: 'pages',
   seq: true,

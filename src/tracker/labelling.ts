@@ -1,10 +1,14 @@
 /** Which labels issues and pages have. */
 import { refuse } from '../generated/refusals.ts';
-import type { EntityType, Subject } from '../store/activity.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
+import { subjectOf, type RecordedKind } from '../store/kinds.ts';
+import { portions } from '../store/portions.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
-import type { IssueRow, LabelRow, Named, PageRow } from './rows.ts';
+import { gathered } from './gathered.ts';
+import type { LabelRow } from './rows.ts';
+import { stamped } from './stamped.ts';
 
 export type Labelled = 'issue' | 'page';
 
@@ -13,59 +17,90 @@ const TABLES = {
   page: { table: 'page_labels', column: 'page_id' },
 } as const satisfies Record<Labelled, { table: string; column: string }>;
 
-/** Few enough that no engine's limit on values in one statement is near. */
+/** Ids alone: far more of them than of rows that are written. */
 const IDS_A_STATEMENT = 1_000;
+
+interface NamedOn {
+  /** Of the thing that has the label. */
+  readonly id: number;
+  readonly name: string;
+}
 
 /** The label names of each thing, by name; one that has none is not in the map. */
 export async function labelsOf(
-  { db }: Read,
+  read: Read,
   of: Labelled,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const { table, column } = TABLES[of];
-  const names = new Map<number, string[]>();
-  for (let start = 0; start < ids.length; start += IDS_A_STATEMENT) {
-    const rows = await db(table)
-      .join('labels', 'labels.id', `${table}.label_id`)
-      .whereIn(`${table}.${column}`, ids.slice(start, start + IDS_A_STATEMENT))
-      .orderBy('labels.name_folded')
-      .select<{ id: number; name: string }[]>({ id: `${table}.${column}`, name: 'labels.name' });
-    for (const { id, name } of rows) {
-      const known = names.get(id);
-      if (known) known.push(name);
-      else names.set(id, [name]);
-    }
+  const names: [id: number, name: string][] = [];
+  for (const part of portions(ids, IDS_A_STATEMENT)) {
+    for (const { id, name } of await namesOn(read, of, part)) names.push([id, name]);
   }
-  return names;
+  return gathered(names);
 }
+
+/** Gives a row, as its own change has left it, exactly the labels of these names; undefined leaves it those it has. */
+export async function relabel<Row extends { readonly seq: number; readonly updated_at: string }>(
+  work: Work,
+  kind: RecordedKind<Row, Labelled>,
+  [before, changed]: readonly [Row, Row],
+  names: readonly string[] | undefined,
+): Promise<Row> {
+  if (names === undefined || !(await setLabels(work, kind, changed, names))) return changed;
+  // A change of the row has stamped it already.
+  if (changed.seq !== before.seq) return changed;
+  return stamped(work, changed, await work.touched(kind, changed));
+}
+
+function namesOn(read: Read, of: Labelled, ids: readonly number[]): PromiseLike<NamedOn[]> {
+  const [id] = ids;
+  return ids.length === 1 && id !== undefined ? namesOnOne[of](read, { id }) : namesAmong(read, of, ids);
+}
+
+function namesAmong({ db }: Read, of: Labelled, ids: readonly (number | string)[]) {
+  const { table, column } = TABLES[of];
+  return db(table)
+    .join('labels', 'labels.id', `${table}.label_id`)
+    .whereIn(`${table}.${column}`, [...ids])
+    .orderBy('labels.name_folded')
+    .select<NamedOn[]>({ id: `${table}.${column}`, name: 'labels.name' });
+}
+
+const namesOnOne = {
+  issue: fixedQuery<'id', NamedOn>((read, mark) => namesAmong(read, 'issue', [mark('id')])),
+  page: fixedQuery<'id', NamedOn>((read, mark) => namesAmong(read, 'page', [mark('id')])),
+};
 
 /**
  * Gives a thing exactly the labels of these names, and answers whether that changed anything. Each label that comes or
  * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed.
  */
-export async function setLabels(
+export async function setLabels<Row>(
   work: Work,
-  of: Labelled,
-  row: Named<IssueRow> | Named<PageRow>,
+  kind: RecordedKind<Row, Labelled>,
+  row: Row,
   names: readonly string[],
 ): Promise<boolean> {
-  const { table, column } = TABLES[of];
-  const wanted = await labelsNamed(work, row.project_id, names);
+  const { table, column } = TABLES[kind.entity];
+  const subject = subjectOf(kind, row);
+  const { entity_id: id, project_id = null } = subject;
+  const wanted = await labelsNamed(work, project_id, names);
   const present = await work
     .db('labels')
     .join(table, `${table}.label_id`, 'labels.id')
-    .where(`${table}.${column}`, row.id)
+    .where(`${table}.${column}`, id)
     .orderBy('labels.name_folded')
     .select<LabelRow[]>('labels.*');
   const leaving = without(present, wanted);
   const coming = without(wanted, present);
-  const subject = subjectOf(of, row);
   if (leaving.length > 0) {
-    await work.db(table).where(column, row.id).whereIn('label_id', idsOf(leaving)).delete();
+    await work.db(table).where(column, id).whereIn('label_id', idsOf(leaving)).delete();
     for (const { name } of leaving) work.record({ ...subject, action: 'detach', old_value: name });
   }
   if (coming.length > 0) {
-    await work.db(table).insert(coming.map(label => ({ [column]: row.id, label_id: label.id })));
+    for (const part of portions(coming)) {
+      await work.db(table).insert(part.map(label => ({ [column]: id, label_id: label.id })));
+    }
     for (const { name } of coming) work.record({ ...subject, action: 'attach', new_value: name });
   }
   return leaving.length + coming.length > 0;
@@ -86,15 +121,6 @@ async function labelsNamed(
   const unknown = names.find(name => !known.has(fold(name)));
   if (unknown !== undefined) throw refuse.labelUnknown({ name: unknown });
   return labels;
-}
-
-function subjectOf(
-  of: Labelled,
-  row: Named<IssueRow> | Named<PageRow>,
-): Subject & { readonly entity_type: EntityType } {
-  const { id, project_id, identifier } = row;
-  const feed = { [TABLES[of].column]: id };
-  return { entity_type: of, entity_id: id, entity_label: identifier, project_id, ...feed };
 }
 
 function without(labels: readonly LabelRow[], others: readonly LabelRow[]): LabelRow[] {

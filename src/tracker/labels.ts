@@ -2,6 +2,7 @@
 import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
 import { differs } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -31,10 +32,7 @@ export async function createLabel(work: Work, by: Authority, fields: NewLabel): 
   const { project_id, name, color } = fields;
   await allowNamed(work, by, project_id, 'project_id');
   await checkNameIsFree(work, project_id, name);
-  const [row] = await work
-    .db<LabelRow>('labels')
-    .insert({ project_id, name, name_folded: fold(name), color }, '*');
-  if (!row) throw new Error('the new label was not returned');
+  const row = await insertRow<LabelRow>(work, 'labels', { project_id, name, name_folded: fold(name), color });
   await work.changed(labelKind, null, row);
   return row;
 }

@@ -1,6 +1,7 @@
 /** Modules: the parts of a project that issues belong to. */
 import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
 import { differs } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -25,6 +26,17 @@ async function modulesIn({ db }: Read, projectId: number): Promise<ModuleRow[]> 
   return db<ModuleRow>('modules').where({ project_id: projectId }).orderBy(['name_folded', 'id']);
 }
 
+/** The names of a project's modules, in the same order. */
+export async function moduleNames(
+  { db }: Read,
+  projectId: number,
+): Promise<Pick<ModuleRow, 'id' | 'name'>[]> {
+  return db<ModuleRow>('modules')
+    .where({ project_id: projectId })
+    .orderBy(['name_folded', 'id'])
+    .select('id', 'name');
+}
+
 export async function allowedModule(read: Read, by: Authority, id: number): Promise<ModuleRow> {
   return allowedPart(read, by, await findModule(read, id));
 }
@@ -32,20 +44,16 @@ export async function allowedModule(read: Read, by: Authority, id: number): Prom
 export async function createModule(work: Work, by: Authority, fields: NewModule): Promise<ModuleRow> {
   const { project_id, name, description, status, emoji = null } = fields;
   await allowNamed(work, by, project_id, 'project_id');
-  const [row] = await work.db<ModuleRow>('modules').insert(
-    {
-      project_id,
-      name,
-      name_folded: fold(name),
-      description: normalizeNewlines(description),
-      status,
-      emoji,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    '*',
-  );
-  if (!row) throw new Error('the new module was not returned');
+  const row = await insertRow<ModuleRow>(work, 'modules', {
+    project_id,
+    name,
+    name_folded: fold(name),
+    description: normalizeNewlines(description),
+    status,
+    emoji,
+    created_at: work.now,
+    updated_at: work.now,
+  });
   await work.changed(moduleKind, null, row);
   return row;
 }

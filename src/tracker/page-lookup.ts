@@ -18,8 +18,7 @@ export async function resolvedPage(read: Read, by: Authority, identifier: string
 /** The live page of this identifier, in any case. */
 async function pageCalled(read: Read, text: string): Promise<Named<PageRow> | undefined> {
   const identifier = readIdentifier('page', text);
-  // A larger number was never given out, and not every engine has a place for it.
-  if (!identifier || !Number.isSafeInteger(identifier.sequence)) return undefined;
+  if (!identifier) return undefined;
   const pages = pagesNamed(read).where('pages.sequence', identifier.sequence).whereNull('pages.deleted_at');
   if (identifier.project === null) void pages.whereNull('pages.project_id');
   else void pages.where('projects.identifier', identifier.project);

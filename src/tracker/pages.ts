@@ -1,8 +1,9 @@
-/** Pages: making one, changing it, putting it into the trash. */
+/** Pages: making one, and changing it. */
 import { allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { differs } from '../store/kinds.ts';
+import { insertRow } from '../store/insert-row.ts';
+import { differs, subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -10,11 +11,11 @@ import { normalizeNewlines } from '../text/newlines.ts';
 import { recordReferences } from './bodies.ts';
 import { nextSequence } from './identifiers.ts';
 import { pageKind } from './kinds.ts';
-import { setLabels } from './labelling.ts';
+import { relabel, setLabels } from './labelling.ts';
 import { allowedPage } from './page-lookup.ts';
 import { findFolder, referencedPart } from './parts.ts';
 import { livePage, type Named, type PageRow } from './rows.ts';
-import { takeComments } from './trash.ts';
+import { stamped } from './stamped.ts';
 
 export type NewPage = Schemas['PageCreate'] & Required<Pick<Schemas['PageCreate'], 'content' | 'status'>>;
 export type PageChanges = Schemas['PageUpdate'];
@@ -26,7 +27,7 @@ export async function createPage(work: Work, by: Authority, fields: NewPage): Pr
   await checkPlace(work, by, project_id, fields);
   const page = await insertPage(work, { ...fields, project_id });
   const seq = await work.changed(pageKind, null, page);
-  await setLabels(work, 'page', page, labels);
+  await setLabels(work, pageKind, page, labels);
   await recordMentions(work, by, page, '');
   return stamped(work, page, seq);
 }
@@ -44,23 +45,20 @@ async function insertPage(
 ): Promise<Named<PageRow>> {
   const { project_id, status } = fields;
   const title = normalizeNewlines(fields.title);
-  const [row] = await work.db<PageRow>('pages').insert(
-    {
-      project_id,
-      sequence: await nextSequence(work, 'page', project_id),
-      folder_id: fields.folder_id ?? null,
-      title,
-      title_folded: fold(title),
-      content: normalizeNewlines(fields.content),
-      sort_order: await placeAtEnd(work, project_id),
-      status,
-      seq: 0,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    'id',
-  );
-  const page = row && (await livePage(work, row.id));
+  const { id } = await insertRow<PageRow>(work, 'pages', {
+    project_id,
+    sequence: await nextSequence(work, 'page', project_id),
+    folder_id: fields.folder_id ?? null,
+    title,
+    title_folded: fold(title),
+    content: normalizeNewlines(fields.content),
+    sort_order: await placeAtEnd(work, project_id),
+    status,
+    seq: 0,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  const page = await livePage(work, id);
   if (!page) throw new Error('the new page was not returned');
   return page;
 }
@@ -89,11 +87,7 @@ export async function updatePage(
   await checkPlace(work, by, before.project_id, { ...changes, labels: labels ?? [] });
   const changed = await writePage(work, before, changes);
   await recordMentions(work, by, changed, before.content);
-  const relabelled = labels !== undefined && (await setLabels(work, 'page', changed, labels));
-  // A change of the row has stamped it already.
-  const isStamped = changed.seq !== before.seq;
-  const seq = relabelled && !isStamped ? await work.touched(pageKind, changed) : null;
-  return stamped(work, changed, seq);
+  return relabel(work, pageKind, [before, changed], labels);
 }
 
 async function writePage(
@@ -115,14 +109,6 @@ async function writePage(
   return stamped(work, after, await work.changed(pageKind, before, after));
 }
 
-/** Puts a page into the trash, and its comments with it. */
-export async function deletePage(work: Work, by: Authority, id: number): Promise<void> {
-  const page = await allowedPage(work, by, id);
-  await takeComments(work, 'page_id', id);
-  await work.db<PageRow>('pages').where({ id }).update({ deleted_at: work.now });
-  await work.changed(pageKind, page, null);
-}
-
 /** A folder must be one of the page's project; the workspace has neither folders nor labels. */
 async function checkPlace(
   read: Read,
@@ -135,18 +121,12 @@ async function checkPlace(
   await referencedPart(read, by, await findFolder(read, folder_id), { field: 'folder_id', projectId });
 }
 
-/** The row with the stamps that the unit of work has given it; null gave none. */
-function stamped(work: Work, row: Named<PageRow>, seq: number | null): Named<PageRow> {
-  return seq === null ? row : { ...row, seq, updated_at: work.now };
-}
-
 async function recordMentions(
   work: Work,
   by: Authority,
   page: Named<PageRow>,
   before: string,
 ): Promise<void> {
-  const { title: _, ...subject } = pageKind.of(page);
   const body = { field: 'content', before, after: page.content };
-  await recordReferences(work, by, { ...subject, entity_type: 'page' }, body);
+  await recordReferences(work, by, subjectOf(pageKind, page), body);
 }

@@ -1,6 +1,8 @@
 /** Making a plan: the whole tree of its steps comes into being with it. */
 import { allowNamed, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
+import { portions } from '../store/portions.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
 import { nextSequence } from './identifiers.ts';
@@ -33,31 +35,24 @@ type NewPlan = Pick<PlanRow, 'project_id' | 'issue_id' | 'title'>;
 
 async function insertPlan(work: Work, { project_id, issue_id, title }: NewPlan): Promise<Named<PlanRow>> {
   const sequence = await nextSequence(work, 'plan', project_id);
-  const [row] = await work.db<PlanRow>('plans').insert(
-    {
-      project_id,
-      sequence,
-      issue_id,
-      title: normalizeNewlines(title),
-      status: 'active',
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    'id',
-  );
-  const plan = row && (await findPlan(work, row.id));
+  const { id } = await insertRow<PlanRow>(work, 'plans', {
+    project_id,
+    sequence,
+    issue_id,
+    title: normalizeNewlines(title),
+    status: 'active',
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  const plan = await findPlan(work, id);
   if (!plan) throw new Error('the new plan was not returned');
   return plan;
 }
 
-/** Few enough that no engine's limit on values in one statement is near. */
-const ROWS_A_STATEMENT = 100;
-
 async function insertLevels(work: Work, plan: PlanRow, levels: readonly Sprout[][]): Promise<void> {
   const ids = new Map<Sprout | null, number | null>([[null, null]]);
   for (const level of levels) {
-    for (let start = 0; start < level.length; start += ROWS_A_STATEMENT) {
-      const part = level.slice(start, start + ROWS_A_STATEMENT);
+    for (const part of portions(level)) {
       const rows = part.map(sprout => stepRow(work, plan, sprout, ids.get(sprout.parent) ?? null));
       const inserted = await work
         .db<PlanStepRow>('plan_steps')

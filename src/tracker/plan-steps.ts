@@ -2,6 +2,7 @@
 import type { Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
 import { differs } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -29,19 +30,15 @@ export async function addStep(
   const tree = await treeOf(work, planId);
   checkParent(tree, 'parent_step_id', parent_step_id);
   await allowLinks(work, by, [{ field: 'issue_id', issueId: issue_id }]);
-  const [row] = await work.db<PlanStepRow>('plan_steps').insert(
-    {
-      plan_id: planId,
-      ...tree.placeOfNew(parent_step_id),
-      title: normalizeNewlines(title),
-      description: normalizeNewlines(description),
-      issue_id,
-      done: 0,
-      created_at: work.now,
-    },
-    '*',
-  );
-  if (!row) throw new Error('the new step was not returned');
+  const row = await insertRow<PlanStepRow>(work, 'plan_steps', {
+    plan_id: planId,
+    ...tree.placeOfNew(parent_step_id),
+    title: normalizeNewlines(title),
+    description: normalizeNewlines(description),
+    issue_id,
+    done: 0,
+    created_at: work.now,
+  });
   await work.changed(planStepKind, null, inPlan(plan, row));
   return touchPlan(work, plan);
 }

@@ -1,6 +1,7 @@
 /** The tree that the steps of a plan make: its bounds, its shape, and where a step comes to stand in it. */
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { gathered } from './gathered.ts';
 import type { PlanStepRow } from './rows.ts';
 
 const MOST_LEVELS = 32;
@@ -45,12 +46,7 @@ export type Placed = Place & Pick<PlanStepRow, 'id'>;
 
 /** Rows by what they stand under, each list by position. */
 function byParent<Row extends Placed>(rows: readonly Row[]): Map<number | null, Row[]> {
-  const families = new Map<number | null, Row[]>();
-  for (const row of rows) {
-    const family = families.get(row.parent_step_id);
-    if (family) family.push(row);
-    else families.set(row.parent_step_id, [row]);
-  }
+  const families = gathered(rows.map(row => [row.parent_step_id, row]));
   for (const family of families.values()) family.sort((a, b) => a.position - b.position);
   return families;
 }

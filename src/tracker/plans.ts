@@ -27,8 +27,7 @@ export async function resolvedPlan(read: Read, by: Authority, text: string): Pro
 
 async function planCalled(read: Read, text: string): Promise<Named<PlanRow> | undefined> {
   const identifier = readIdentifier('plan', text);
-  // A larger number was never given out, and not every engine has a place for it.
-  if (identifier?.project == null || !Number.isSafeInteger(identifier.sequence)) return undefined;
+  if (!identifier) return undefined;
   return plansNamed(read)
     .where({ 'projects.identifier': identifier.project, 'plans.sequence': identifier.sequence })
     .first<Named<PlanRow> | undefined>();

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { whereReadable, type Authority } from '../access/authority.ts';
 import { ownerId } from '../access/own.ts';
 import { refuse } from '../generated/refusals.ts';
+import { portions } from '../store/portions.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -12,9 +13,6 @@ import type { ProjectRow } from './rows.ts';
 interface PlacedProject extends ProjectRow {
   readonly place: number | null;
 }
-
-/** SQLite joins at most 500 rows in one statement. */
-const ROWS_A_STATEMENT = 200;
 
 /** The projects that the caller can read: in the caller's order, then in that of the instance, then by name. */
 export async function listProjects({ db }: Read, by: Authority): Promise<ProjectRow[]> {
@@ -49,11 +47,8 @@ export async function reorderProjects(work: Work, by: Authority, ids: readonly n
   const after = [...ids, ...before.filter(id => !named.has(id))];
   if (isDeepStrictEqual(before, after)) return;
   await work.db('project_orders').where({ user_id }).delete();
-  for (let start = 0; start < after.length; start += ROWS_A_STATEMENT) {
-    const part = after.slice(start, start + ROWS_A_STATEMENT);
-    const rows = part.map((project_id, index) => ({ user_id, project_id, place: start + index }));
-    await work.db('project_orders').insert(rows);
-  }
+  const rows = after.map((project_id, place) => ({ user_id, project_id, place }));
+  for (const part of portions(rows)) await work.db('project_orders').insert(part);
   await work.changed(orderKind, null, { user_id });
 }
 

@@ -3,6 +3,7 @@ import { allow, type Authority } from '../access/authority.ts';
 import { allowFirstLead, allowNextLead } from '../access/recent.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
 import { differs, type RecordedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -36,20 +37,16 @@ export async function createProject(work: Work, by: Authority, fields: NewProjec
   refuseReserved(identifier);
   const lead = leadId === null ? null : await namedPerson(work, leadId, 'lead_user_id');
   await refuseTaken(work, identifier);
-  const [project] = await work.db<ProjectRow>('projects').insert(
-    {
-      name,
-      identifier,
-      description: normalizeNewlines(description),
-      emoji,
-      lead_user_id: leadId,
-      sort_order: FIRST_PLACE,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    '*',
-  );
-  if (!project) throw new Error('the new project was not returned');
+  const project = await insertRow<ProjectRow>(work, 'projects', {
+    name,
+    identifier,
+    description: normalizeNewlines(description),
+    emoji,
+    lead_user_id: leadId,
+    sort_order: FIRST_PLACE,
+    created_at: work.now,
+    updated_at: work.now,
+  });
   await work.changed(projectKind, null, project);
   // That the project is there tells the lead all there is to fetch.
   if (lead) await insertMember(work, project.id, lead, 'lead');

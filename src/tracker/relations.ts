@@ -1,14 +1,16 @@
 /** Relations between issues: directed rows, read from both ends. */
-import { allow, whereReadable, type Authority } from '../access/authority.ts';
+import { fixedReadable, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { PRINTED, printed } from './identifiers.ts';
 import { referencedIssue } from './issue-lookup.ts';
 import { labelledRecord } from './issue-record.ts';
 import { issueKind } from './kinds.ts';
-import { findProject, type IssueRow, type Named } from './rows.ts';
+import { allowedProject } from './projects.ts';
+import type { IssueRow, Named } from './rows.ts';
 
 export type RelationType = Schemas['RelationCreate']['relation_type'];
 
@@ -39,32 +41,36 @@ export async function relatedRecord(
   return { ...(await labelledRecord(read, issue)), ...(await relationsOf(read, by, issue.id)) };
 }
 
+interface RelatedIssue {
+  readonly type: RelationType;
+  readonly side: 'from' | 'to';
+  readonly identifier: string;
+}
+
 /** The identifiers of the live issues that an issue is related to, as far as the caller can read them. */
 async function relationsOf(read: Read, by: Authority, issueId: number): Promise<Related> {
-  const { db } = read;
+  const related: Related = { blocks: [], blocked_by: [], relates_to: [], duplicates: [], duplicated_by: [] };
+  for (const { type, side, identifier } of await readableRelated(read, by, { issueId })) {
+    related[SHOWN[type][side]].push(identifier);
+  }
+  return related;
+}
+
+const readableRelated = fixedReadable<'issueId', RelatedIssue>('issues.project_id', ({ db }, mark) => {
   const from = db('relations')
-    .where('source_id', issueId)
+    .where('source_id', mark('issueId'))
     .select('type', { other_id: 'target_id' }, db.raw(`'from' AS side`));
   const to = db('relations')
-    .where('target_id', issueId)
+    .where('target_id', mark('issueId'))
     .select('type', { other_id: 'source_id' }, db.raw(`'to' AS side`));
-  const query = db
+  return db
     .from(from.unionAll(to).as('related'))
     .join('issues', 'issues.id', 'related.other_id')
     .join('projects', 'projects.id', 'issues.project_id')
     .whereNull('issues.deleted_at')
     .orderBy(['projects.identifier', 'issues.sequence'])
-    .select<{ type: RelationType; side: 'from' | 'to'; identifier: string }[]>(
-      'related.type',
-      'related.side',
-      db.raw(`${PRINTED.issue} AS identifier`),
-    );
-  const related: Related = { blocks: [], blocked_by: [], relates_to: [], duplicates: [], duplicated_by: [] };
-  for (const { type, side, identifier } of await whereReadable(query, 'issues.project_id', by)) {
-    related[SHOWN[type][side]].push(identifier);
-  }
-  return related;
-}
+    .select<RelatedIssue[]>('related.type', 'related.side', db.raw(`${PRINTED.issue} AS identifier`));
+});
 
 /** The relations that have both ends in the project. */
 export async function relationsIn(
@@ -72,9 +78,7 @@ export async function relationsIn(
   by: Authority,
   projectId: number,
 ): Promise<Schemas['Relation'][]> {
-  await allow(read, by, projectId);
-  const project = await findProject(read, projectId);
-  if (!project) throw refuse.notFound();
+  const project = await allowedProject(read, by, projectId);
   const rows = await read
     .db('relations')
     .join('issues as sources', 'sources.id', 'relations.source_id')
@@ -173,9 +177,8 @@ async function removeRelation(work: Work, ends: Ends, row: RelationRow): Promise
 function recordRelation(work: Work, action: 'link' | 'unlink', ends: Ends, row: RelationRow): void {
   const isForward = row.source_id === ends.source.id;
   const [source, target] = isForward ? [ends.source, ends.target] : [ends.target, ends.source];
-  const { title: _, ...subject } = issueKind.of(source);
   const value = action === 'link' ? { new_value: target.identifier } : { old_value: target.identifier };
-  work.record({ ...subject, entity_type: 'issue', action, field: row.type, ...value });
+  work.record({ ...subjectOf(issueKind, source), action, field: row.type, ...value });
 }
 
 function announce(work: Work, type: 'issue.linked' | 'issue.unlinked', { source, target }: Ends): void {

@@ -1,12 +1,13 @@
 /** The rows of the tracker as the store keeps them, each with the identifier that people know it by. */
+import type { Role } from '../generated/operations.ts';
+import type { Schemas } from '../generated/types.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 import { PRINTED } from './identifiers.ts';
 
-export type IssueStatus = 'backlog' | 'todo' | 'active' | 'done' | 'cancelled';
-export type Priority = 'urgent' | 'high' | 'medium' | 'low' | 'none';
-export type PageStatus = 'draft' | 'active' | 'complete' | 'archived';
-export type PlanStatus = 'active' | 'done' | 'archived';
-export type ModuleStatus = 'backlog' | 'planned' | 'active' | 'paused' | 'done' | 'cancelled';
+export type IssueStatus = Schemas['Issue']['status'];
+export type Priority = Schemas['Issue']['priority'];
+export type PageStatus = Schemas['Page']['status'];
 
 export interface ProjectRow {
   readonly id: number;
@@ -81,7 +82,7 @@ export interface PlanRow {
   readonly sequence: number;
   readonly issue_id: number | null;
   readonly title: string;
-  readonly status: PlanStatus;
+  readonly status: Schemas['Plan']['status'];
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -106,7 +107,7 @@ export interface ModuleRow {
   readonly name: string;
   readonly name_folded: string;
   readonly description: string;
-  readonly status: ModuleStatus;
+  readonly status: Schemas['Module']['status'];
   readonly emoji: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -132,7 +133,7 @@ export interface FolderRow {
 export interface MemberRow {
   readonly project_id: number;
   readonly user_id: number;
-  readonly role: 'viewer' | 'maintainer' | 'lead';
+  readonly role: Role;
   readonly created_at: string;
 }
 
@@ -161,18 +162,22 @@ export function plansNamed({ db }: Read) {
 
 /** A live issue; undefined for one that is absent or in the trash. */
 export async function liveIssue(read: Read, id: number): Promise<Named<IssueRow> | undefined> {
-  return issuesNamed(read)
-    .where('issues.id', id)
-    .whereNull('issues.deleted_at')
-    .first<Named<IssueRow> | undefined>();
+  const [row] = await liveIssueOf(read, { id });
+  return row;
 }
 
+const liveIssueOf = fixedQuery<'id', Named<IssueRow>>((read, mark) =>
+  issuesNamed(read).where('issues.id', mark('id')).whereNull('issues.deleted_at'),
+);
+
 export async function livePage(read: Read, id: number): Promise<Named<PageRow> | undefined> {
-  return pagesNamed(read)
-    .where('pages.id', id)
-    .whereNull('pages.deleted_at')
-    .first<Named<PageRow> | undefined>();
+  const [row] = await livePageOf(read, { id });
+  return row;
 }
+
+const livePageOf = fixedQuery<'id', Named<PageRow>>((read, mark) =>
+  pagesNamed(read).where('pages.id', mark('id')).whereNull('pages.deleted_at'),
+);
 
 export async function findProject({ db }: Read, id: number): Promise<ProjectRow | undefined> {
   return db<ProjectRow>('projects').where({ id }).first();

@@ -1,11 +1,14 @@
 /** Delta sync: summary rows of a project, whole or since a place in the instance-wide order of changes. */
 import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
+import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
+import { storedSeq } from '../store/seq-counter.ts';
 import { previewOf, WHITE_SPACE } from '../text/preview.ts';
 import { authorOf } from './comment-record.ts';
+import { gathered } from './gathered.ts';
 import { printed } from './identifiers.ts';
-import type { CommentRow, IssueRow, PageRow } from './rows.ts';
+import { findProject, type CommentRow, type IssueRow, type PageRow } from './rows.ts';
 
 /** A stretch of the order of changes: after `since`, up to and with `until`. */
 interface Stretch {
@@ -19,7 +22,7 @@ interface Stretch {
 export async function projectIndex(read: Read, by: Authority, projectId: number) {
   await allow(read, by, projectId);
   // Before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
-  const cursor = await latestSeq(read);
+  const cursor = await storedSeq(read.db);
   const stretch = await stretchOf(read, projectId, {
     since: 0,
     until: Number.MAX_SAFE_INTEGER,
@@ -35,7 +38,7 @@ export async function projectChanges(
   { since, limit }: { readonly since: number; readonly limit: number },
 ) {
   await allow(read, by, projectId);
-  const latest = await latestSeq(read);
+  const latest = await storedSeq(read.db);
   const next = await firstAfterPage(read, projectId, since, limit);
   // Every number belongs to one row, so the page ends right before the first that is left for the next one. A row that
   // is stamped anew while this runs leaves the stretch, and comes again after it.
@@ -64,11 +67,6 @@ interface Changed {
 function told<Row extends Changed>(row: Row): Row | Changed {
   const { kind, seq, deleted, id } = row;
   return deleted ? { kind, seq, deleted, id } : row;
-}
-
-async function latestSeq({ db }: Read): Promise<number> {
-  const row = await db('counters').where({ name: 'seq' }).first<{ value: number } | undefined>('value');
-  return row?.value ?? 0;
 }
 
 /** The last `seq` that rows of each project carry; 0 where it has none. */
@@ -122,9 +120,11 @@ async function firstAfterPage(
   return row?.seq ?? null;
 }
 
+/** The identifier is read after the cursor: a client whose rows show an older one finds the newer in the changes. */
 async function stretchOf(read: Read, id: number, bounds: Omit<Stretch, 'project'>): Promise<Stretch> {
-  const row = await read.db('projects').where({ id }).first<{ identifier: string } | undefined>('identifier');
-  return { project: { id, identifier: row?.identifier ?? '' }, ...bounds };
+  const project = await findProject(read, id);
+  if (!project) throw refuse.notFound();
+  return { project, ...bounds };
 }
 
 function within(query: Knex.QueryBuilder, table: string, { project, since, until, tombstones }: Stretch) {
@@ -233,7 +233,5 @@ async function labelsIn(
   const rows = await within(query, `${of}s`, stretch)
     .orderBy('labels.name_folded')
     .select<{ id: number; name: string }[]>(`${of}s.id`, 'labels.name');
-  const names = new Map<number, string[]>();
-  for (const { id, name } of rows) names.set(id, [...(names.get(id) ?? []), name]);
-  return names;
+  return gathered(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,66 +1,72 @@
 /** The trash: what is deleted stays as a tombstone, and comes back with the comments that went along. */
 import { allow, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
+import type { RecordedKind } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { allowedIssue } from './issue-lookup.ts';
 import { commentKind, issueKind, pageKind } from './kinds.ts';
+import { allowedPage } from './page-lookup.ts';
 import { issuesNamed, pagesNamed, type CommentRow, type IssueRow, type Named, type PageRow } from './rows.ts';
+import { stamped } from './stamped.ts';
+
+type Item = Named<IssueRow> | Named<PageRow>;
+type ItemKind<Row> = RecordedKind<Row, 'issue' | 'page'>;
 
 export async function deleteIssue(work: Work, by: Authority, id: number): Promise<void> {
-  const issue = await allowedIssue(work, by, id);
-  await takeComments(work, 'issue_id', id);
-  await work.db<IssueRow>('issues').where({ id }).update({ deleted_at: work.now });
-  await work.changed(issueKind, issue, null);
+  await throwAway(work, issueKind, await allowedIssue(work, by, id));
+}
+
+export async function deletePage(work: Work, by: Authority, id: number): Promise<void> {
+  await throwAway(work, pageKind, await allowedPage(work, by, id));
 }
 
 export async function restoreIssue(work: Work, by: Authority, id: number): Promise<Named<IssueRow>> {
-  const issue = await issuesNamed(work).where('issues.id', id).first<Named<IssueRow> | undefined>();
-  if (!issue) throw refuse.notFound();
-  await allow(work, by, issue.project_id);
-  if (issue.deleted_at === null) throw refuse.notInTrash();
+  const row = await issuesNamed(work).where('issues.id', id).first<Named<IssueRow> | undefined>();
+  const issue = await allowedTrash(work, by, row);
   await checkSourceIsFree(work, issue);
-  await work.db<IssueRow>('issues').where({ id }).update({ deleted_at: null });
-  await reviveComments(work, 'issue_id', id);
-  const live = { ...issue, deleted_at: null };
-  const seq = await work.changed(issueKind, null, live, { action: 'restore' });
-  return { ...live, seq: seq ?? issue.seq, updated_at: work.now };
+  return bringBack(work, issueKind, issue);
 }
 
 export async function restorePage(work: Work, by: Authority, id: number): Promise<Named<PageRow>> {
-  const page = await pagesNamed(work).where('pages.id', id).first<Named<PageRow> | undefined>();
-  if (!page) throw refuse.notFound();
-  await allow(work, by, page.project_id);
-  if (page.deleted_at === null) throw refuse.notInTrash();
-  await work.db<PageRow>('pages').where({ id }).update({ deleted_at: null });
-  await reviveComments(work, 'page_id', id);
-  const live = { ...page, deleted_at: null };
-  const seq = await work.changed(pageKind, null, live, { action: 'restore' });
-  return { ...live, seq: seq ?? page.seq, updated_at: work.now };
+  const row = await pagesNamed(work).where('pages.id', id).first<Named<PageRow> | undefined>();
+  return bringBack(work, pageKind, await allowedTrash(work, by, row));
 }
 
-type Parent = 'issue_id' | 'page_id';
+/** The item whose id stands in the path, if it is in the trash. */
+async function allowedTrash<Row extends Item>(work: Work, by: Authority, row: Row | undefined): Promise<Row> {
+  if (!row) throw refuse.notFound();
+  await allow(work, by, row.project_id);
+  if (row.deleted_at === null) throw refuse.notInTrash();
+  return row;
+}
 
 /**
- * Sends the live comments of an item into the trash with it. They are stamped before the item is, so that its event,
+ * Sends an item into the trash, and its live comments with it. They are stamped before the item is, so that its event,
  * which stands for all of them, carries the last `seq`.
  */
-export async function takeComments(work: Work, parent: Parent, id: number): Promise<void> {
+async function throwAway<Row extends Item>(work: Work, kind: ItemKind<Row>, item: Row): Promise<void> {
+  const parent = { [`${kind.entity}_id`]: item.id };
   await work
     .db<CommentRow>('comments')
-    .where(parent, id)
-    .whereNull('deleted_at')
+    .where({ ...parent, deleted_at: null })
     .update({ deleted_at: work.now, went_with_parent: 1 });
-  await work.restamped(commentKind, rows => rows.where({ [parent]: id, went_with_parent: 1 }));
+  await work.restamped(commentKind, rows => rows.where({ ...parent, went_with_parent: 1 }));
+  await work.db(kind.table).where({ id: item.id }).update({ deleted_at: work.now });
+  await work.changed(kind, item, null);
 }
 
-/** Brings back what went with the item, and nothing that was deleted by hand before. */
-async function reviveComments(work: Work, parent: Parent, id: number): Promise<void> {
+/** Brings back an item and the comments that went with it, and nothing that was deleted by hand before. */
+async function bringBack<Row extends Item>(work: Work, kind: ItemKind<Row>, item: Row): Promise<Row> {
+  const parent = { [`${kind.entity}_id`]: item.id };
+  await work.db(kind.table).where({ id: item.id }).update({ deleted_at: null });
   await work
     .db<CommentRow>('comments')
-    .where({ [parent]: id, went_with_parent: 1 })
+    .where({ ...parent, went_with_parent: 1 })
     .update({ deleted_at: null, went_with_parent: 0 });
-  await work.restamped(commentKind, rows => rows.where(parent, id).whereNull('deleted_at'));
+  await work.restamped(commentKind, rows => rows.where({ ...parent, deleted_at: null }));
+  const live = { ...item, deleted_at: null };
+  return stamped(work, live, await work.changed(kind, null, live, { action: 'restore' }));
 }
 
 async function checkSourceIsFree({ db }: Read, { source }: IssueRow): Promise<void> {

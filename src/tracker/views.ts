@@ -3,6 +3,7 @@ import { allow, type Authority } from '../access/authority.ts';
 import { ownerId } from '../access/own.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { insertRow } from '../store/insert-row.ts';
 import { differs } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -46,20 +47,16 @@ export async function createView(
   checkConfig(config);
   await refuseTaken(work, by, projectId, name, 0);
   if (is_default) await unmarkDefault(work, by, projectId);
-  const [row] = await work.db<ViewRow>('saved_views').insert(
-    {
-      project_id: projectId,
-      user_id,
-      name,
-      name_folded: fold(name),
-      config,
-      is_default: is_default ? 1 : 0,
-      created_at: work.now,
-      updated_at: work.now,
-    },
-    '*',
-  );
-  if (!row) throw new Error('the new view was not returned');
+  const row = await insertRow<ViewRow>(work, 'saved_views', {
+    project_id: projectId,
+    user_id,
+    name,
+    name_folded: fold(name),
+    config,
+    is_default: is_default ? 1 : 0,
+    created_at: work.now,
+    updated_at: work.now,
+  });
   await work.changed(viewKind, null, row);
   return row;
 }

@@ -1,13 +1,12 @@
 /** A small contract of its own in a temporary folder, for the generator to read; a test changes what it is about. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { addAnswers } from '../../scripts/contract/answers.ts';
 import { assembleAll, type Assembled } from '../../scripts/contract/assemble.ts';
 import { readCatalogue, type Catalogue } from '../../scripts/contract/catalogue.ts';
 import { objectAt, operationsOf, type JsonObject, type OperationPlace } from '../../scripts/contract/json.ts';
+import { writeTree } from './tree.ts';
 
 /** File below openapi/ → its text. */
 export type Files = Readonly<Record<string, string>>;
@@ -92,13 +91,8 @@ const BASE: Files = {
 
 /** A folder that holds the made-up contract with these files in place of its own. */
 function folderOf(files: Files): string {
-  const root = mkdtempSync(join(tmpdir(), 'docket-contract-'));
-  for (const [file, text] of Object.entries({ ...BASE, ...files })) {
-    const path = join(root, 'openapi', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return root;
+  const whole = Object.entries({ ...BASE, ...files });
+  return writeTree(Object.fromEntries(whole.map(([file, text]) => [`openapi/${file}`, text])));
 }
 
 /** Runs the act on such a folder, which is gone afterwards. */

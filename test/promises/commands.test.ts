@@ -74,11 +74,21 @@ test('without a server, an empty folder becomes an instance with the account tha
   assert.ok(!(await server.ended).stdout.includes('First administrator'));
 });
 
+test('help names every command, on standard output and with success', async t => {
+  const place = await emptyPlace(t);
+  for (const [args, named] of [
+    [['--help'], /--config <file>[^]* start [^]* user [^]* key /],
+    [['user', '--help'], / create [^]* promote [^]* set-password /],
+    [['key', 'create', '--help'], /<name>[^]* --operator /],
+  ] as const)
+    assertDone(await command(t, place, args), named);
+});
+
 describe('a mistake is told in one sentence', () => {
   const MISTAKES: readonly (readonly [
     name: string,
     args: readonly string[],
-    typed: string,
+    typed: string | Uint8Array,
     sentence: RegExp,
   ])[] = [
     ['a name that is taken', ['user', 'create', 'PAULA'], PASSWORD, /^docket: the username is taken$/],
@@ -87,6 +97,12 @@ describe('a mistake is told in one sentence', () => {
     ['a name with a blank', ['user', 'create', 'a b'], PASSWORD, /^docket: username must not hold @, white /],
     ['a short password', ['user', 'create', 'otto'], 'short', /^docket: password must have 8 to 1024 bytes$/],
     ['a short new one', ['user', 'set-password', 'paula'], 'short', /^docket: password must have 8 to /],
+    [
+      'a password in Latin-1',
+      ['user', 'create', 'otto'],
+      Buffer.from('pässwörter\n', 'latin1'),
+      /^docket: the password is not valid UTF-8$/,
+    ],
     ['no password', ['user', 'create', 'otto'], '', /^docket: password must not be empty$/],
     [
       'no e-mail address',

@@ -65,6 +65,19 @@ async function slowUpload(server: Serving): Promise<Held> {
   return hold(server.url, `${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`, body.slice(5));
 }
 
+/** Asks for accounts, whose passwords take their time, and hangs up on all once the first of them is there. */
+async function askForUsersAndHangUp(server: Serving, count: number): Promise<void> {
+  const api = clientOf(server.url, await tokenOf(server));
+  const hangUp = new AbortController();
+  const made = Array.from({ length: count }, (_, at) => {
+    const body = { username: `guest${at}`, password: 'a password of a guest' };
+    return api.POST('/api/users', { body, signal: hangUp.signal });
+  });
+  await Promise.race(made);
+  hangUp.abort();
+  await Promise.allSettled(made);
+}
+
 async function signal(server: Serving): Promise<void> {
   server.process.kill('SIGTERM');
   await server.printed(/"finishing what runs"/);
@@ -113,6 +126,16 @@ describe('asked to leave', () => {
     );
   });
 
+  test('what was asked by clients that have hung up is finished all the same', async t => {
+    const server = await serve(t, await placeOfOlga(t));
+    await askForUsersAndHangUp(server, 64);
+    await signal(server);
+    const { code, stdout } = await server.ended;
+    assert.equal(code, 0);
+    assert.match(stdout, /"unfinished":true/);
+    assert.doesNotMatch(stdout, /"level":"error"/);
+  });
+
   test('readiness is gone before anything else is', async t => {
     const server = await serve(t, await placeOfOlga(t));
     const question = await hold(
@@ -129,6 +152,15 @@ describe('asked to leave', () => {
     const idle = await hold(server.url, 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n', '');
     assert.equal((await stopped(server)).code, 0);
     assert.equal((await idle.rest()).status, 200);
+  });
+
+  test('a connection on which nothing was asked is closed while requests run', async t => {
+    const server = await serve(t, await placeOfOlga(t));
+    const upload = await slowUpload(server);
+    const silent = await hold(server.url, '', '');
+    await signal(server);
+    await silent.rest();
+    assert.equal((await upload.rest()).status, 200);
   });
 
   test('a request that never ends is cut off, and nothing fails over it', async t => {

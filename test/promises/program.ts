@@ -92,7 +92,12 @@ export async function serve(t: TestContext, place: Place): Promise<Program & { r
 }
 
 /** A command of the operator, with what is typed. */
-export function command(t: TestContext, place: Place, args: readonly string[], typed = ''): Promise<Ended> {
+export function command(
+  t: TestContext,
+  place: Place,
+  args: readonly string[],
+  typed: string | Uint8Array = '',
+): Promise<Ended> {
   const { process: child, ended } = run(t, place, args);
   child.stdin?.end(typed);
   return ended;

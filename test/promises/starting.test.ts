@@ -1,10 +1,11 @@
 /** Starting: an empty folder becomes an instance with one administrator, and what cannot start says why in one sentence. */
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf } from '../client.ts';
 import { openStore } from '../../src/store/store.ts';
 import { BUILT, build, command, emptyPlace, run, serve, stopped, type Ended, type Place } from './program.ts';
@@ -42,6 +43,26 @@ describe('the first start on an empty folder', () => {
     assert.ok(!(stdout + stderr).includes(password) && !FIRST.test(stdout));
   });
 
+  test('lets its administrator in from the first moment that it answers', async t => {
+    const place = await emptyPlace(t);
+    const port = String(await freePort());
+    const administrator = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
+    const server = run(t, { ...place, env: { ...place.env, ...administrator, DOCKET_PORT: port } }, [
+      'start',
+    ]);
+    const url = `http://127.0.0.1:${port}`;
+    await answering(url, server.ended);
+    assert.equal((await signIn(url, 'olga', 'a password of olga')).response.status, 200);
+  });
+
+  test('makes the folders that are missing, for its own account alone', async t => {
+    const place = await emptyPlace(t);
+    const above = join(place.folder, 'var');
+    const folder = join(above, 'docket');
+    await serve(t, { ...place, env: { ...place.env, DOCKET_DATA_FOLDER: folder } });
+    for (const made of [above, folder]) assert.equal(statSync(made).mode & 0o777, 0o700);
+  });
+
   test('prints addresses that answer', async t => {
     const server = await serve(t, await emptyPlace(t));
     const [, docs = ''] = await server.printed(/^Docs: +(http:\S+)$/m);
@@ -59,6 +80,24 @@ describe('the first start on an empty folder', () => {
     assert.equal((await signIn(server.url, 'late', 'much too late')).response.status, 400);
   });
 });
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Asks again and again, so as to be the first to get in. */
+async function answering(url: string, ended: Promise<Ended>): Promise<void> {
+  const over = ended.then(() => Promise.reject(new Error('it ended without an answer')));
+  for (;;) {
+    const answer = fetch(`${url}/api/health`).catch(() => pause(1));
+    if ((await Promise.race([answer, over])) instanceof Response) return;
+  }
+}
 
 test('the published documents keep their ETags over a restart', async t => {
   const place = await emptyPlace(t);
@@ -89,7 +128,8 @@ describe('a start is refused in one sentence', () => {
     t.after(() => other.close());
     await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
-    const ended = await start(t, { ...place, env: { ...place.env, DOCKET_PORT: port } });
+    const administrator = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
+    const ended = await start(t, { ...place, env: { ...place.env, ...administrator, DOCKET_PORT: port } });
     assertSentence(ended, new RegExp(`^docket: .*${port}`));
   });
 
@@ -119,6 +159,24 @@ describe('a start is refused in one sentence', () => {
     const ended = await start(t, { ...place, env });
     assertSentence(ended, /^docket: .*DOCKET_ADMIN_PASSWORD/);
     assert.ok(!ended.stderr.includes('hushhus'));
+  });
+
+  test('where nobody can make a folder', { timeout: 60_000 }, async t => {
+    const place = await emptyPlace(t);
+    const taken = join(place.folder, 'taken');
+    writeFileSync(taken, '');
+    for (const folder of [taken, join(taken, 'below'), '/proc/docket/below'])
+      assertSentence(
+        await start(t, { ...place, env: { ...place.env, DOCKET_DATA_FOLDER: folder } }),
+        /^docket: E[A-Z]+: [^,]*, mkdir '/,
+      );
+  });
+
+  test('with a database that cannot be used', async t => {
+    const place = await emptyPlace(t);
+    const file = join(place.folder, 'absent', 'docket.db');
+    const env = { ...place.env, DOCKET_DATABASE_URL: `sqlite:${file}` };
+    assertSentence(await start(t, { ...place, env }), new RegExp(`^docket: The database ${file} cannot be `));
   });
 
   test('with a database of a newer program', async t => {

@@ -11,6 +11,7 @@ import type { Knex } from 'knex';
 import type { Engine } from '../../src/store/engine.ts';
 import { withLease } from '../../src/store/lease.ts';
 import { knownMigrations, migrate, MigrationRefused } from '../../src/store/migrate.ts';
+import { DatabaseRefused } from '../../src/store/refused.ts';
 import { engineOf, openStore } from '../../src/store/store.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../engines.ts';
 
@@ -77,6 +78,17 @@ test('a database of a newer program is refused', async t => {
     openStore({ url }),
     refusal(/newer Docket .*9999-from-the-future.* start that version/),
   );
+});
+
+test('a database that keeps migrations of another program is refused by its name, and stays as it is', async t => {
+  const { url, engine } = await database(t, emptyDatabase());
+  await writing(engine, db => db.raw('CREATE TABLE migrations (id INTEGER, batch INTEGER)'));
+  await assert.rejects(openStore({ url }), (error: unknown) => {
+    assert.ok(error instanceof DatabaseRefused);
+    assert.ok(error.message.startsWith(`The database ${engine.called} cannot be used (`));
+    return true;
+  });
+  await assert.rejects(onlyReading(engine, db => db('users')));
 });
 
 test('a migration numbered below one that is applied is refused', async t => {

@@ -1,10 +1,11 @@
 /** Opening and closing: what is no fit database is refused, every connection is set up as promised, nothing is left. */
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { test } from 'node:test';
 import type { Knex } from 'knex';
 import pg from 'pg';
+import { DatabaseRefused } from '../../src/store/refused.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { emptyDatabase, engine, freshDatabase } from '../engines.ts';
 import { call, makeThing, openThings } from './things.ts';
@@ -20,11 +21,34 @@ if (engine === 'sqlite') {
     await assert.rejects(openStore({ url: 'sqlite::memory:' }), /cannot keep a write-ahead log/);
   });
 
-  test('a file in a folder that is not there is refused', async () => {
-    await assert.rejects(
-      openStore({ url: 'sqlite:/nowhere/at/all/docket.db' }),
-      /unable to open database file/,
-    );
+  const unfit = (file: string) =>
+    assert.rejects(openStore({ url: `sqlite:${file}` }), (error: unknown) => {
+      assert.ok(error instanceof DatabaseRefused);
+      assert.match(error.message, new RegExp(`^The database ${file} cannot be used \\(SQLITE_.*\\)\\.$`));
+      return true;
+    });
+
+  test('a file in a folder that is not there is refused by its name', async () => {
+    await unfit('/nowhere/at/all/docket.db');
+  });
+
+  test('a file that is no database is refused by its name, and stays as it is', async t => {
+    const database = await emptyDatabase();
+    t.after(() => database.remove());
+    const file = database.url.slice('sqlite:'.length);
+    const text = 'a letter to somebody\n'.repeat(100);
+    writeFileSync(file, text);
+    await unfit(file);
+    assert.equal(readFileSync(file, 'utf8'), text);
+  });
+
+  const asRoot = process.getuid?.() === 0 && 'root may write every file';
+  test('a database that may only be read is refused by its name', { skip: asRoot }, async t => {
+    const database = await freshDatabase();
+    t.after(() => database.remove());
+    const file = database.url.slice('sqlite:'.length);
+    chmodSync(file, 0o444);
+    await unfit(file);
   });
 
   test('every connection says what it rests on', async t => {
@@ -55,6 +79,33 @@ if (engine === 'sqlite') {
 }
 
 if (engine === 'postgres') {
+  test('a server that lets nobody in is told by its address, without the password', async t => {
+    const database = await emptyDatabase();
+    t.after(() => database.remove());
+    const url = new URL(database.url);
+    url.username = 'nobody_here';
+    url.password = 'a-secret-of-nobody';
+    await assert.rejects(openStore({ url: url.href }), (error: unknown) => {
+      assert.ok(error instanceof DatabaseRefused);
+      assert.ok(error.message.startsWith(`The database ${url.host}${url.pathname} cannot be used (`));
+      assert.ok(!error.message.includes('a-secret'));
+      return true;
+    });
+  });
+
+  test('a role that may not make tables is refused in one line', async t => {
+    const { url, remove } = await databaseOfGuest();
+    t.after(remove);
+    await assert.rejects(openStore({ url }), (error: unknown) => {
+      assert.ok(error instanceof DatabaseRefused);
+      assert.match(
+        error.message,
+        /^The database .+ cannot be used \(permission denied for schema public\)\.$/,
+      );
+      return true;
+    });
+  });
+
   test('a database in another encoding is refused', async t => {
     const { url, remove } = await encodedDatabase();
     t.after(remove);
@@ -145,6 +196,26 @@ async function encodedDatabase(): Promise<{ url: string; remove: () => Promise<v
       await session.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await session.end();
       await beside.remove();
+    },
+  };
+}
+
+/** A database, by the address of somebody who may only look at it. */
+async function databaseOfGuest(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const database = await emptyDatabase();
+  const session = new pg.Client({ connectionString: database.url });
+  await session.connect();
+  const url = new URL(database.url);
+  const name = `guest_of${url.pathname.slice(1)}`;
+  await session.query(`CREATE ROLE ${name} LOGIN PASSWORD 'guest'`);
+  url.username = name;
+  url.password = 'guest';
+  return {
+    url: url.href,
+    remove: async () => {
+      await session.query(`DROP ROLE ${name}`);
+      await session.end();
+      await database.remove();
     },
   };
 }

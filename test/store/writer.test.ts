@@ -180,6 +180,38 @@ test('two stores on one database share one seq without a gap', async t => {
   );
 });
 
+// PostgreSQL cannot be given a small disk here.
+if (engine === 'sqlite') {
+  test('on a full disk what was acknowledged is kept, and changes go on once there is room', async t => {
+    const { store, commits } = await openThings(t);
+    const pages = (most: number) =>
+      store.write(call, async work => {
+        await work.db.raw(`PRAGMA max_page_count = ${String(most)}`);
+        work.unrecorded();
+      });
+    await store.write(call, work => makeThing(work, 'before'));
+    // Below what the database holds already, and so not one page more.
+    await pages(1);
+    const outcomes = await Promise.allSettled([
+      store.write(call, work => makeThing(work, 'small')),
+      store.write(call, async work => {
+        await makeThing(work, 'part of it');
+        await makeThing(work, 'large '.repeat(100_000));
+      }),
+      store.write(call, work => makeThing(work, 'small too')),
+    ]);
+    assert.equal(outcomes[1].status, 'rejected');
+    const acknowledged = ['small', 'part of it', 'small too'].filter(
+      (_, place) => outcomes[place]?.status === 'fulfilled',
+    );
+    assert.deepEqual(await titles(store), ['before', ...acknowledged]);
+    assert.equal(commits.flat().length, 1 + acknowledged.length);
+    await pages(4_294_967_294);
+    await store.write(call, work => makeThing(work, 'after'));
+    assert.deepEqual(await titles(store), ['before', ...acknowledged, 'after']);
+  });
+}
+
 // A file has no server that could end a connection.
 if (engine === 'postgres') {
   test('connections that the server ended are replaced', async t => {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { remembered } from '../remembered.ts';
 import { nodeOf } from './document.ts';
 import { html } from './html.ts';
 import { documentPage, frame, type Shelf } from './page.ts';
@@ -36,7 +37,7 @@ const BOOKS: readonly Book[] = [
 ];
 
 export function manual(router: Router): void {
-  const pages = new Map<string, Promise<string>>();
+  const pageOf = remembered(render);
   router.get('/docs', context => {
     answerPage(context, frame('Documents', BOOKS, shelf()));
   });
@@ -45,19 +46,14 @@ export function manual(router: Router): void {
     context.type = 'text/css';
     context.body = STYLE;
   });
-  for (const book of BOOKS) {
-    router.get(book.path, async context => {
-      let page = pages.get(book.path);
-      if (!page) {
-        page = render(book);
-        pages.set(book.path, page);
-      }
-      answerPage(context, await page);
+  for (const { path, file } of BOOKS) {
+    router.get(path, async context => {
+      answerPage(context, await pageOf(file));
     });
   }
 }
 
-async function render({ file }: Book): Promise<string> {
+async function render(file: string): Promise<string> {
   const document: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8'));
   return documentPage(nodeOf(document), BOOKS);
 }

@@ -1,0 +1,57 @@
+/**
+ * Queries that come with nearly every call. Their text is built once for each engine: knex takes longer to build such a
+ * query than SQLite to answer it.
+ */
+import type { Knex } from 'knex';
+import type { Dialect } from './dialects/dialect.ts';
+import type { Read } from './read.ts';
+
+/** What stands in the query for a value that is given when it is asked. */
+export type Mark<Name extends string> = (name: Name) => string;
+
+/** A builder whose rows are known. */
+export type Query<Row> = Knex.QueryBuilder & PromiseLike<Row[]>;
+
+interface Text<Name extends string> {
+  readonly sql: string;
+  /** In the order of the text: which value is given, or a constant. */
+  readonly bindings: readonly ({ readonly name: Name } | { readonly constant: Knex.Value })[];
+}
+
+/** `build` is called once for each engine, and may not depend on anything but its marks. */
+export function fixedQuery<Name extends string, Row>(
+  build: (read: Read, mark: Mark<Name>) => Query<Row>,
+): (read: Read, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
+  const texts = new Map<Dialect, Text<Name>>();
+  return async (read, values) => {
+    let text = texts.get(read.dialect);
+    if (!text) {
+      text = textOf(read, build);
+      texts.set(read.dialect, text);
+    }
+    const bindings = text.bindings.map(one => ('name' in one ? values[one.name] : one.constant));
+    const rows: unknown = await read.db.raw(text.sql, bindings);
+    // They are what `build` selects, and its type says what that is.
+    return rows as Row[];
+  };
+}
+
+function textOf<Name extends string>(
+  read: Read,
+  build: (read: Read, mark: Mark<Name>) => Knex.QueryBuilder,
+): Text<Name> {
+  const names = new Map<unknown, Name>();
+  const query = build(read, name => {
+    const mark = `\0value ${name}`;
+    names.set(mark, name);
+    return mark;
+  });
+  const { sql, bindings } = query.toSQL();
+  return {
+    sql,
+    bindings: bindings.map((binding: Knex.Value) => {
+      const name = names.get(binding);
+      return name === undefined ? { constant: binding } : { name };
+    }),
+  };
+}

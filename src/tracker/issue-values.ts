@@ -1,0 +1,14 @@
+/** The statuses and priorities that issues can have, each in their order. */
+import type { IssueStatus, Priority } from './rows.ts';
+
+export const STATUSES: readonly IssueStatus[] = ['backlog', 'todo', 'active', 'done', 'cancelled'];
+
+/** An issue in any other status is open. */
+export const CLOSED: readonly IssueStatus[] = ['done', 'cancelled'];
+
+export const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low', 'none'];
+
+/** As stored in `priority_rank`, so that an index can give the order. */
+export function rankOf(priority: Priority): number {
+  return PRIORITIES.indexOf(priority);
+}

@@ -1,0 +1,28 @@
+/** What is kept of what was made once: everything but failures. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { remembered } from '../../src/http/remembered.ts';
+
+test('what is asked for at once and again is made once, by its name', async () => {
+  const made: string[] = [];
+  const pageOf = remembered(async (name: string) => {
+    made.push(name);
+    return `page of ${name}`;
+  });
+  const pages = await Promise.all([pageOf('rest'), pageOf('rest'), pageOf('oauth')]);
+  assert.deepEqual(pages, ['page of rest', 'page of rest', 'page of oauth']);
+  assert.equal(await pageOf('rest'), 'page of rest');
+  assert.deepEqual(made, ['rest', 'oauth']);
+});
+
+test('a failure is told to those who asked, and the next to ask gets what is made then', async () => {
+  let isBroken = true;
+  const pageOf = remembered(async (name: string) => {
+    if (isBroken) throw new Error('no disk');
+    return name;
+  });
+  const asked = [pageOf('rest'), pageOf('rest')];
+  for (const answer of asked) await assert.rejects(answer, /no disk/);
+  isBroken = false;
+  assert.equal(await pageOf('rest'), 'rest');
+});
