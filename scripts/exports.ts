@@ -72,12 +72,30 @@ function elementsOf(
 
 /** Every name that the file takes from another one, by import or by passing it on. */
 function importsOf(source: ts.SourceFile): string[] {
-  return source.statements.flatMap(statement => {
+  const at = (from: string): string => join(dirname(source.fileName), from);
+  const imported = source.statements.flatMap(statement => {
     const from = moduleOf(statement);
-    if (from === null) return [];
-    const file = join(dirname(source.fileName), from);
-    return namesTakenBy(statement, source).map(name => placeOf(file, name));
+    return from === null ? [] : namesTakenBy(statement, source).map(name => placeOf(at(from), name));
   });
+  return [...imported, ...awaitedBy(source).map(({ from, name }) => placeOf(at(from), name))];
+}
+
+/** What is imported when it is needed: `const { name } = await import('./file.ts')`. */
+function awaitedBy(node: ts.Node): { readonly from: string; readonly name: string }[] {
+  const inside = node.getChildren().flatMap(awaitedBy);
+  if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return inside;
+  const from = moduleAwaited(node.initializer);
+  if (from === null) return inside;
+  const names = node.name.elements.map(({ propertyName, name }) => (propertyName ?? name).getText());
+  return [...inside, ...names.map(name => ({ from, name }))];
+}
+
+function moduleAwaited(value: ts.Expression | undefined): string | null {
+  const call = value && ts.isAwaitExpression(value) ? value.expression : undefined;
+  if (!call || !ts.isCallExpression(call) || call.expression.kind !== ts.SyntaxKind.ImportKeyword)
+    return null;
+  const [module] = call.arguments;
+  return module && ts.isStringLiteral(module) ? module.text : null;
 }
 
 /** The path of a file of ours; null for a package, and for what imports nothing. */

@@ -16,6 +16,7 @@ import { handlersModule } from './contract/handlers.ts';
 import { lowered } from './contract/lower.ts';
 import { published } from './contract/publish.ts';
 import { cataloguePage, refusalsModule } from './contract/refusals.ts';
+import { settingsCheck } from './contract/settings.ts';
 import { ContractError } from './contract/sources.ts';
 import { tableModule } from './contract/table.ts';
 import { documentTypes, typesIndex } from './contract/types.ts';
@@ -54,6 +55,7 @@ async function checkedIn(contract: Contract): Promise<Files> {
   const hash = createHash('sha256');
   for (const [file, text] of files)
     if (file.includes('documents/') || file.endsWith('operations.ts')) hash.update(text);
+  hash.update(json(settingsSchema));
   files.set(
     'src/generated/hash.ts',
     `${NOTE('openapi/')}export const contractHash = '${hash.digest('hex')}';\n`,
@@ -71,6 +73,7 @@ function compiled({ assembled, events }: Contract, hash: string): Files {
     }
   }
   files.set(`${COMPILED}/events.cjs`, eventChecks(events));
+  files.set(`${COMPILED}/settings.cjs`, settingsCheck(settingsSchema));
   files.set(`${COMPILED}/hash.cjs`, `exports.contractHash = '${hash}';\n`);
   return files;
 }

@@ -7,7 +7,7 @@ import { program } from './cli/program.ts';
 import { configFolders } from './config/folders.ts';
 import { ConfigRefused, loadConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
-import { NotCompiled } from './contract/compiled.ts';
+import { NotCompiled } from './compiled/module.ts';
 import type { Instance } from './contract/instance.ts';
 import { Refusal } from './generated/refusals.ts';
 import { openLog } from './log/log.ts';

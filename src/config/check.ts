@@ -1,23 +1,41 @@
 /** Values checked against the schema, and the sentence for the first that does not fit. */
 
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
 
+import { compiledModule } from '../compiled/module.ts';
 import { formats } from './formats.ts';
 import { nearestName } from './nearest.ts';
 import { ConfigRefused, type Place, type Source } from './refused.ts';
-import { fileKeys, ruleOf, settingOf, settingsSchema, type Config } from './schema.ts';
+import { fileKeys, keys, ruleOf, settingOf, type Config, type SettingsSchema } from './schema.ts';
 
-const ajv = new Ajv2020({ useDefaults: true });
-ajv.addVocabulary(['x-must-be', 'x-environment-only', 'x-file']);
-for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, { type: 'string', validate });
-const isConfig = ajv.compile<Config>(settingsSchema);
+type Setting = SettingsSchema['properties'][string];
+
+interface Shape {
+  (values: unknown): values is Config;
+  readonly errors?: readonly ErrorObject[] | null;
+}
 
 /** The values with every default filled in. */
 export function checked({ values, place }: Source): Config {
   const filled = { ...values };
-  if (isConfig(filled)) return filled;
-  const [error] = isConfig.errors ?? [];
-  throw new ConfigRefused(error === undefined ? 'The configuration is refused.' : sentence(error, place));
+  const { isConfig } = compiledModule<{ readonly isConfig: Shape }>('settings');
+  if (!isConfig(filled)) {
+    const [error] = isConfig.errors ?? [];
+    throw new ConfigRefused(error === undefined ? 'The configuration is refused.' : sentence(error, place));
+  }
+  for (const key of keys) refuseMisfit(key, filled[key as keyof Config], place);
+  return filled;
+}
+
+/** Refuses a text, or an entry of a list, that has not the format of its setting. */
+function refuseMisfit(key: string, value: unknown, place: Place): void {
+  const setting = settingOf(key);
+  if (setting?.type === 'array' && Array.isArray(value)) {
+    const entry = value.findIndex(one => !formats[setting.items.format](String(one)));
+    if (entry >= 0) throw new ConfigRefused(rule(setting, place, key, entry));
+  } else if (setting !== undefined && 'format' in setting && typeof value === 'string') {
+    if (!formats[setting.format](value)) throw new ConfigRefused(rule(setting, place, key));
+  }
 }
 
 function sentence(error: ErrorObject, place: Place): string {
@@ -25,10 +43,12 @@ function sentence(error: ErrorObject, place: Place): string {
   const setting = key === undefined ? undefined : settingOf(key);
   if (key === undefined || setting === undefined)
     return unknownKey(String(error.params.additionalProperty), place);
-  if (entry !== undefined && setting.type === 'array') {
-    return `${place(key, Number(entry))} must be ${setting.items['x-must-be']}.`;
-  }
-  return `${place(key)} must be ${ruleOf(setting)}.`;
+  return rule(setting, place, key, entry === undefined ? undefined : Number(entry));
+}
+
+function rule(setting: Setting, place: Place, key: string, entry?: number): string {
+  const ofEntry = entry !== undefined && setting.type === 'array';
+  return `${place(key, entry)} must be ${ofEntry ? setting.items['x-must-be'] : ruleOf(setting)}.`;
 }
 
 function unknownKey(key: string, place: Place): string {

@@ -3,7 +3,8 @@ import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
 import type { Call } from './call.ts';
-import { requestChecks, type Check } from './compiled.ts';
+import type { Check } from '../compiled/module.ts';
+import { requestChecks } from './compiled.ts';
 import { sentenceOf } from './sentence.ts';
 import { segmentsOf } from './router.ts';
 

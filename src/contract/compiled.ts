@@ -1,31 +1,11 @@
 /** The compiled checks of the contract, a module for each family, loaded when the family is first used. */
-import { createRequire } from 'node:module';
-import type { ErrorObject } from 'ajv';
-import type { Operation } from '../generated/operations.ts';
+import { compiledModule, NotCompiled, type Check, type Projection } from '../compiled/module.ts';
 import { contractHash } from '../generated/hash.ts';
-
-const require = createRequire(import.meta.url);
-const FOLDER = '../generated/compiled';
-
-export interface Check {
-  (value: unknown): boolean;
-  readonly errors?: readonly ErrorObject[] | null;
-}
-
-export type Projection = (value: unknown) => unknown;
+import type { Operation } from '../generated/operations.ts';
 
 type Module = Readonly<Record<string, Check | Projection | undefined>>;
 
-const loaded = new Map<string, Module>();
-
-function moduleOf(name: string): Module {
-  let found = loaded.get(name);
-  if (!found) {
-    found = require(`${FOLDER}/${name}.cjs`) as Module;
-    loaded.set(name, found);
-  }
-  return found;
-}
+const moduleOf = (name: string): Module => compiledModule<Module>(name);
 
 /** What a path, a query and a body are checked with; undefined where the contract names nothing of the kind. */
 export interface RequestChecks {
@@ -64,21 +44,8 @@ export function eventCheck(union: 'ServerEvent' | 'ClientMessage'): Check {
   return moduleOf('events')[union] as Check;
 }
 
-/** The installation is not whole: the operator is told what to run. */
-export class NotCompiled extends Error {
-  override name = 'NotCompiled';
-}
-
 /** The compiled checks are built on install; they must come from the contract that is checked in. */
 export function checkCompiledContract(): void {
-  let hash: unknown;
-  try {
-    ({ contractHash: hash } = require(`${FOLDER}/hash.cjs`) as { contractHash: unknown });
-  } catch {
-    hash = null;
-  }
-  if (hash === contractHash) return;
-  throw new NotCompiled(
-    'the compiled contract is missing or older than the documents: run `npm run generate`, then `npm run build`',
-  );
+  const built = compiledModule<{ readonly contractHash: string }>('hash');
+  if (built.contractHash !== contractHash) throw new NotCompiled();
 }

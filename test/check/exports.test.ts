@@ -39,6 +39,8 @@ const USES: Readonly<Record<string, string>> = {
   'by another name': "import { moor as tie } from '../src/moor.ts';",
   'beside a type': "import { type Berth, moor } from '../src/moor.ts';",
   'with the whole module': "import * as berths from '../src/moor.ts';\nberths.moor();",
+  'when it is needed': "async function tie() { const { moor } = await import('../src/moor.ts'); }",
+  'when it is needed, by another name': "const { moor: tie } = await import('../src/moor.ts');",
   'to pass it on': "import { a } from './a.ts';\nexport { moor as a } from '../src/moor.ts';",
 };
 

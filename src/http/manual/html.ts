@@ -1,5 +1,4 @@
-/** Text that is safe to stand in a page, and Markdown from the documents as HTML. */
-import MarkdownIt from 'markdown-it';
+/** Text that is safe to stand in a page. */
 
 /** A piece of HTML; whatever is put into it is escaped unless it is one itself. */
 export class Html {
@@ -31,15 +30,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
-}
-
-/** HTML inside Markdown is text: the documents have no need of it. */
-const markdown = new MarkdownIt({ html: false, linkify: false });
-
-export function prose(text: string): Html {
-  return new Html(markdown.render(text));
-}
-
-export function inlineProse(text: string): Html {
-  return new Html(markdown.renderInline(text));
 }

@@ -8,13 +8,10 @@ import {
   type Node,
   type ShownOperation,
 } from './document.ts';
-import { html, inlineProse, prose, type Html } from './html.ts';
+import { frame, type Shelf } from './frame.ts';
+import { html, type Html } from './html.ts';
+import { inlineProse, prose } from './prose.ts';
 import { fieldsTable, typeOf } from './schema.ts';
-
-export interface Shelf {
-  readonly path: string;
-  readonly title: string;
-}
 
 export function documentPage(document: Node, shelves: readonly Shelf[]): string {
   const info = nodeOf(document['info']);
@@ -28,25 +25,6 @@ export function documentPage(document: Node, shelves: readonly Shelf[]): string 
         ${prose(textOf(info['description']))} ${families.map(family => familySection(document, family))}
       </main>`,
   );
-}
-
-export function frame(title: string, shelves: readonly Shelf[], body: Html): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title} · Docket</title>
-        <link rel="stylesheet" href="/docs/style.css" />
-      </head>
-      <body>
-        <header>
-          <a class="home" href="/docs">Docket</a>
-          ${shelves.map(shelf => html`<a href="${shelf.path}">${shelf.title}</a>`)}
-        </header>
-        ${body}
-      </body>
-    </html>`.text;
 }
 
 function contents({ name, operations }: Family): Html {

@@ -4,8 +4,8 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { remembered } from '../remembered.ts';
 import { nodeOf } from './document.ts';
+import { frame, type Shelf } from './frame.ts';
 import { html } from './html.ts';
-import { documentPage, frame, type Shelf } from './page.ts';
 import { STYLE } from './style.ts';
 
 const FOLDER = new URL('../../generated/documents/', import.meta.url);
@@ -54,6 +54,8 @@ export function manual(router: Router): void {
 }
 
 async function render(file: string): Promise<string> {
+  // Not before somebody reads: a start need not wait for what writes Markdown.
+  const { documentPage } = await import('./page.ts');
   const document: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8'));
   return documentPage(nodeOf(document), BOOKS);
 }

@@ -1,0 +1,41 @@
+/** What is compiled on install, and not in git: the checks of contract and configuration, loaded when first used. */
+import { createRequire } from 'node:module';
+import type { ErrorObject } from 'ajv';
+
+const require = createRequire(import.meta.url);
+const FOLDER = '../generated/compiled';
+
+export interface Check {
+  (value: unknown): boolean;
+  readonly errors?: readonly ErrorObject[] | null;
+}
+
+export type Projection = (value: unknown) => unknown;
+
+/** The installation is not whole: the operator is told what to run. */
+export class NotCompiled extends Error {
+  override name = 'NotCompiled';
+
+  constructor() {
+    super(
+      'the compiled contract is missing or older than the documents: run `npm run generate`, then `npm run build`',
+    );
+  }
+}
+
+const loaded = new Map<string, unknown>();
+
+export function compiledModule<Module>(name: string): Module {
+  let found = loaded.get(name);
+  if (found === undefined) {
+    try {
+      found = require(`${FOLDER}/${name}.cjs`);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')
+        throw new NotCompiled();
+      throw error;
+    }
+    loaded.set(name, found);
+  }
+  return found as Module;
+}

@@ -1,0 +1,14 @@
+/** Markdown from the documents, as HTML. */
+import MarkdownIt from 'markdown-it';
+import { Html } from './html.ts';
+
+/** HTML inside Markdown is text: the documents have no need of it. */
+const markdown = new MarkdownIt({ html: false, linkify: false });
+
+export function prose(text: string): Html {
+  return new Html(markdown.render(text));
+}
+
+export function inlineProse(text: string): Html {
+  return new Html(markdown.renderInline(text));
+}
