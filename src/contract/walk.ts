@@ -7,6 +7,7 @@ import { operations, type OperationId } from '../generated/operations.ts';
 import { handlers } from '../generated/handlers.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { holderRefusal } from '../access/admit.ts';
+import { RANKS } from '../access/authority.ts';
 import { answerOf, refusalAnswer } from './answer.ts';
 import { ownBadBody } from './bad-body.ts';
 import { refusedBefore } from './body-last.ts';
@@ -91,11 +92,9 @@ function withHeaders(answer: Answer, headers: Answer['headers']): Answer {
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
-const PROJECT_ROLES: readonly string[] = ['viewer', 'maintainer', 'lead'];
-
 /** An operation that declares a project's role and succeeds without having asked for it has a hole. */
 function checkAccessAsked({ operation, by }: Call): void {
-  if (operation.access && PROJECT_ROLES.includes(operation.access.role) && !by.asked) {
+  if (operation.access && operation.access.role in RANKS && !by.asked) {
     throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
   }
 }

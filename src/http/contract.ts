@@ -5,6 +5,7 @@ import type { Config } from '../config/schema.ts';
 import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody } from './body.ts';
+import { idOf } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
 import { isUpgradable } from './upgrade.ts';
@@ -21,7 +22,7 @@ export function contractEnd({ door, config, addressOf, send }: ContractEnd) {
     const { req } = context;
     const [path, query] = splitAtQuery(req.url ?? '/');
     const answer = await door.answer({
-      id: context.state['id'] as string,
+      id: idOf(context),
       method: req.method ?? 'GET',
       path,
       query,

@@ -1,16 +1,15 @@
 /** Where a request comes in: it gets its id and its line in the log, and an answer whatever fails behind. */
-import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import type { Logger } from '../log/log.ts';
 import { logRequest } from '../log/request-line.ts';
 import { refuse } from '../generated/refusals.ts';
+import { giveId } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
 
 export function entrance(log: Logger, send: Send) {
   return async (context: Context, next: Next): Promise<void> => {
-    const id = randomUUID();
-    context.state['id'] = id;
+    const id = giveId(context);
     logOnceAnswered(context, id, log);
     try {
       await next();

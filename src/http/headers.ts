@@ -1,6 +1,7 @@
 /** What every answer says to browsers, whatever it is about. */
 import type { Context, Next } from 'koa';
 import type { Config } from '../config/schema.ts';
+import { idOf } from './request-id.ts';
 
 const COMMON: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -21,7 +22,7 @@ export function commonHeaders({ public_url }: Config): Readonly<Record<string, s
 export function saysCommonHeaders(config: Config) {
   const headers = commonHeaders(config);
   return async (context: Context, next: Next): Promise<void> => {
-    context.set({ ...headers, 'X-Request-Id': context.state['id'] as string });
+    context.set({ ...headers, 'X-Request-Id': idOf(context) });
     await next();
   };
 }

@@ -9,6 +9,7 @@ import { issuerOf } from './address.ts';
 import { compressed, WORTH_IT_BYTES } from './compressed.ts';
 import { commonHeaders } from './headers.ts';
 import { leaveUnreadBody } from './linger.ts';
+import { idOf } from './request-id.ts';
 
 export interface Send {
   answer(context: Context, answer: Answer): Promise<void>;
@@ -38,7 +39,7 @@ export function sending(config: Config): Send {
     await compress(context, async () => {});
   };
   const asked = (context: Context) => ({
-    id: context.state['id'] as string,
+    id: idOf(context),
     method: context.method,
     path: context.path,
     issuer: () => issuerOf(config, context),
@@ -74,7 +75,7 @@ function sendAtOnce(context: Context, status: number, headers: List, body: Short
   const { req, res } = context;
   context.respond = false;
   const isEmpty = status < 200 || status === 204 || status === 304;
-  headers.push('X-Request-Id', context.state['id'] as string);
+  headers.push('X-Request-Id', idOf(context));
   if (!isEmpty) headers.push('Content-Length', body === null ? '0' : String(Buffer.byteLength(body)));
   // Whatever failed before may have set words for another status.
   res.writeHead(status, STATUS_CODES[status], headers);
@@ -86,5 +87,5 @@ function setOnKoa(context: Context, { status, headers, body }: Answer): void {
   context.body = body instanceof Uint8Array ? Buffer.from(body) : body;
   // Koa has a status and a type of its own for each body: the contract has the last word on both.
   context.status = status;
-  context.set({ ...headers, 'X-Request-Id': context.state['id'] as string });
+  context.set({ ...headers, 'X-Request-Id': idOf(context) });
 }
