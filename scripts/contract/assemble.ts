@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
 import { checkExtensions } from './extensions.ts';
+import { checkKeywords } from './keywords.ts';
 import { reachedFrom, referencesIn } from './references.ts';
 import { checkUnions } from './unions.ts';
 import {
@@ -35,6 +36,7 @@ interface Placed {
 export function assembleAll(root: string): Assembled[] {
   const shared = readSource(root, join(root, 'openapi/shared.yaml'));
   checkExtensions(shared);
+  checkKeywords(shared);
   checkUnions(shared);
   const usedOfShared = new Set<string>();
   const all = DOCUMENTS.map(name => assemble(root, name, shared, usedOfShared));
@@ -54,10 +56,12 @@ function assemble(root: string, name: DocumentName, shared: Source, usedOfShared
   const places = new Map<string, Placed>();
   const document: JsonObject = { ...head.value, paths: {}, components: {} };
   checkExtensions(head);
+  checkKeywords(head);
   checkUnions(head);
   addComponents(document, head, places);
   for (const family of families) {
     checkExtensions(family);
+    checkKeywords(family);
     checkUnions(family);
     checkSections(family);
     addPaths(document, family, places);

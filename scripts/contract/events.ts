@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Catalogue } from './catalogue.ts';
 import { validators } from './compile.ts';
 import { checkExtensions, withoutPrivateKeys } from './extensions.ts';
+import { checkKeywords } from './keywords.ts';
 import {
   isObject,
   mapObjects,
@@ -28,6 +29,7 @@ export interface Events {
 export function readEvents(root: string, catalogue: Catalogue): Events {
   const source = readSource(root, join(root, 'asyncapi/events.yaml'));
   checkExtensions(source);
+  checkKeywords(source);
   const { channels = {}, operations = {}, servers = {} } = source.value;
   checkReferencesOf(source, [channels, operations, servers, ...UNIONS.map(schemaReference)]);
   const document = structuredClone(source.value);

@@ -65,6 +65,17 @@ const REFUSED: Readonly<Record<string, Edit>> = {
     put: '      x-limits: { concurrency: nothings }\n',
     says: /the concurrency nothings is not in limits\.yaml/,
   },
+  'a misspelt word in a schema': {
+    after: '        id: { type: integer }\n',
+    put: '        colour: { type: string, maxLenght: 4 }\n',
+    says: /a schema has no maxLenght$/,
+  },
+  'a misspelt word in the schema of a parameter': {
+    after: OF_GET,
+    put: '      parameters:\n        - { in: query, name: size, schema: { type: integer, minimun: 1 } }\n',
+    at: 'minimun',
+    says: /a schema has no minimun$/,
+  },
   'a reference to nowhere': {
     after: OF_GET,
     put: "      parameters:\n        - { $ref: '#/components/parameters/Nowhere' }\n",
