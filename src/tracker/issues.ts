@@ -2,7 +2,7 @@
 import { allow, allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { insertRow } from '../store/insert-row.ts';
+import { insertedId } from '../store/insert-row.ts';
 import { differs, subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -38,7 +38,7 @@ export async function createIssue(work: Work, by: Authority, fields: NewIssue): 
 async function insertIssue(work: Work, fields: NewIssue): Promise<Named<IssueRow>> {
   const { project_id, title, description, status, priority } = fields;
   const sequence = await nextSequence(work, 'issue', project_id);
-  const { id } = await insertRow<IssueRow>(work, 'issues', {
+  const id = await insertedId<IssueRow>(work, 'issues', {
     project_id,
     sequence,
     title: normalizeNewlines(title),

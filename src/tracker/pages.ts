@@ -2,7 +2,7 @@
 import { allowNamed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { insertRow } from '../store/insert-row.ts';
+import { insertedId } from '../store/insert-row.ts';
 import { differs, subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -45,7 +45,7 @@ async function insertPage(
 ): Promise<Named<PageRow>> {
   const { project_id, status } = fields;
   const title = normalizeNewlines(fields.title);
-  const { id } = await insertRow<PageRow>(work, 'pages', {
+  const id = await insertedId<PageRow>(work, 'pages', {
     project_id,
     sequence: await nextSequence(work, 'page', project_id),
     folder_id: fields.folder_id ?? null,

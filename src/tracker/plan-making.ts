@@ -1,7 +1,7 @@
 /** Making a plan: the whole tree of its steps comes into being with it. */
 import { allowNamed, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
-import { insertRow } from '../store/insert-row.ts';
+import { insertedId } from '../store/insert-row.ts';
 import { portions } from '../store/portions.ts';
 import type { Work } from '../store/work.ts';
 import { normalizeNewlines } from '../text/newlines.ts';
@@ -35,7 +35,7 @@ type NewPlan = Pick<PlanRow, 'project_id' | 'issue_id' | 'title'>;
 
 async function insertPlan(work: Work, { project_id, issue_id, title }: NewPlan): Promise<Named<PlanRow>> {
   const sequence = await nextSequence(work, 'plan', project_id);
-  const { id } = await insertRow<PlanRow>(work, 'plans', {
+  const id = await insertedId<PlanRow>(work, 'plans', {
     project_id,
     sequence,
     issue_id,
