@@ -84,7 +84,7 @@ export async function startApp({
 
 /** The instance without a server around it, as command line and server share it. */
 export async function openInstance(
-  options: Required<Omit<AppOptions, 'uptime' | 'prepare' | 'noticeMs'>>,
+  options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>>,
 ): Promise<Instance & { readonly places: CountedPlaces }> {
   checkCompiledContract();
   const { config, log, clock, strict } = options;

@@ -12,6 +12,7 @@ import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import Koa from 'koa';
 import { freePort } from '../free-port.ts';
+import { quantile } from './quantile.ts';
 
 /** Many short turns: what the machine does beside this falls on all servers alike. */
 const ROUNDS = 60;
@@ -147,10 +148,6 @@ async function compare(docket: Server, route: Route): Promise<void> {
       `GET ${route.path}: ${middle} of plain Koa sending ${name} (half of the rounds ${low} to ${high})`,
     );
   }
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
 async function measure(): Promise<void> {

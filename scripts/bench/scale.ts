@@ -11,6 +11,7 @@ import { startApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { openLog } from '../../src/log/log.ts';
 import { BOARD, COMMENTED, fill, INDEX, PROJECTS } from './filled.ts';
+import { median } from './quantile.ts';
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const TARGET = 1.5;
@@ -145,10 +146,6 @@ async function medians(trackers: readonly Tracker[], call: Call): Promise<number
     }
   }
   return times.map(median);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function compare(trackers: readonly Tracker[]): Promise<void> {

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './quantile.ts';
 
 /** The first start migrates, and is not counted. */
 const STARTS = 15;
@@ -57,10 +58,6 @@ function addressOf(server: ChildProcess): Promise<string> {
       if (address !== undefined) resolve(address);
     });
   });
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function measure(): Promise<void> {

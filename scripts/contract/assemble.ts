@@ -35,9 +35,7 @@ interface Placed {
 /** All three documents, with the operationIds unique over them and every shared component used by one at least. */
 export function assembleAll(root: string): Assembled[] {
   const shared = readSource(root, join(root, 'openapi/shared.yaml'));
-  checkExtensions(shared);
-  checkKeywords(shared);
-  checkUnions(shared);
+  checkWords(shared);
   const usedOfShared = new Set<string>();
   const all = DOCUMENTS.map(name => assemble(root, name, shared, usedOfShared));
   for (const [section, names] of Object.entries(objectAt(shared.value, 'components'))) {
@@ -50,19 +48,21 @@ export function assembleAll(root: string): Assembled[] {
   return all;
 }
 
+function checkWords(source: Source): void {
+  checkExtensions(source);
+  checkKeywords(source);
+  checkUnions(source);
+}
+
 function assemble(root: string, name: DocumentName, shared: Source, usedOfShared: Set<string>): Assembled {
   const head = readSource(root, join(root, `openapi/${name}.yaml`));
   const families = readFolder(root, join(root, `openapi/${name}`));
   const places = new Map<string, Placed>();
   const document: JsonObject = { ...head.value, paths: {}, components: {} };
-  checkExtensions(head);
-  checkKeywords(head);
-  checkUnions(head);
+  checkWords(head);
   addComponents(document, head, places);
   for (const family of families) {
-    checkExtensions(family);
-    checkKeywords(family);
-    checkUnions(family);
+    checkWords(family);
     checkSections(family);
     addPaths(document, family, places);
     addComponents(document, family, places);

@@ -21,7 +21,7 @@ import {
 } from './json.ts';
 
 // Both are CommonJS modules whose default export Node hands over as a namespace.
-const standalone = standaloneModule.default;
+export const standalone = standaloneModule.default;
 const addFormats = formatsModule.default;
 
 export interface CompiledFamily {

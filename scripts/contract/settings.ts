@@ -1,11 +1,8 @@
 /** Compiles the check of the settings, so that no start has to: their formats are functions of ours, asked beside it. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import standaloneModule from 'ajv/dist/standalone/index.js';
 import type { settingsSchema } from '../../src/config/schema.ts';
 import { formats } from '../../src/config/formats.ts';
-
-// A CommonJS module whose default export Node hands over as a namespace.
-const standalone = standaloneModule.default;
+import { standalone } from './compile.ts';
 
 export function settingsCheck(schema: typeof settingsSchema): string {
   const ajv = new Ajv2020({

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Operation, Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
-import { fixedQuery, type Mark, type Query } from '../store/fixed-query.ts';
+import { fixedQuery, type Build } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 
 export interface Authority {
@@ -156,7 +156,7 @@ export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColu
 /** The same, for a query whose text is built once. */
 export function fixedReadable<Name extends string, Row>(
   projectColumn: string,
-  build: (read: Read, mark: Mark<Name>) => Query<Row>,
+  build: Build<Name, Row>,
 ): (read: Read, by: Reader, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
   const all = fixedQuery<Name, Row>(build);
   const ofMember = fixedQuery<Name | 'memberId', Row>((read, mark) =>

@@ -2,7 +2,7 @@
 
 import type { ErrorObject } from 'ajv';
 
-import { compiledModule } from '../compiled/module.ts';
+import { compiledModule, type Check } from '../compiled/module.ts';
 import { formats } from './formats.ts';
 import { nearestName } from './nearest.ts';
 import { ConfigRefused, type Place, type Source } from './refused.ts';
@@ -10,9 +10,8 @@ import { fileKeys, keys, ruleOf, settingOf, type Config, type SettingsSchema } f
 
 type Setting = SettingsSchema['properties'][string];
 
-interface Shape {
+interface Shape extends Pick<Check, 'errors'> {
   (values: unknown): values is Config;
-  readonly errors?: readonly ErrorObject[] | null;
 }
 
 /** The values with every default filled in. */

@@ -7,10 +7,10 @@ import type { Dialect } from './dialects/dialect.ts';
 import type { Read } from './read.ts';
 
 /** What stands in the query for a value that is given when it is asked. */
-export type Mark<Name extends string> = (name: Name) => string;
+type Mark<Name extends string> = (name: Name) => string;
 
 /** A builder whose rows are known. */
-export type Query<Row> = Knex.QueryBuilder & PromiseLike<Row[]>;
+type Query<Row> = Knex.QueryBuilder & PromiseLike<Row[]>;
 
 interface Text<Name extends string> {
   readonly sql: string;
@@ -18,9 +18,11 @@ interface Text<Name extends string> {
   readonly bindings: readonly ({ readonly name: Name } | { readonly constant: Knex.Value })[];
 }
 
-/** `build` is called once for each engine, and may not depend on anything but its marks. */
+/** Is called once for each engine, and may not depend on anything but its marks. */
+export type Build<Name extends string, Row> = (read: Read, mark: Mark<Name>) => Query<Row>;
+
 export function fixedQuery<Name extends string, Row>(
-  build: (read: Read, mark: Mark<Name>) => Query<Row>,
+  build: Build<Name, Row>,
 ): (read: Read, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
   const texts = new Map<Dialect, Text<Name>>();
   return async (read, values) => {
@@ -36,10 +38,7 @@ export function fixedQuery<Name extends string, Row>(
   };
 }
 
-function textOf<Name extends string>(
-  read: Read,
-  build: (read: Read, mark: Mark<Name>) => Knex.QueryBuilder,
-): Text<Name> {
+function textOf<Name extends string, Row>(read: Read, build: Build<Name, Row>): Text<Name> {
   const names = new Map<unknown, Name>();
   const query = build(read, name => {
     const mark = `\0value ${name}`;
