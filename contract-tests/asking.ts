@@ -3,7 +3,7 @@ import type { Transaction } from 'dredd';
 import type { Operation, OperationId } from '../src/generated/operations.ts';
 import type { Operations } from '../src/generated/types.ts';
 import { COOKIE } from '../src/identity/sessions.ts';
-import type { Member } from '../test/cast.ts';
+import type { Member } from '../test/setting/cast.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Credential, Stage } from './stage.ts';
 

@@ -1,8 +1,8 @@
 /** Comments of the stage. */
 import type { Schemas } from '../src/generated/types.ts';
-import type { CommentRow } from '../src/tracker/rows.ts';
-import type { Member } from '../test/cast.ts';
-import { done } from '../test/structured.ts';
+import type { CommentRow } from '../src/records/rows.ts';
+import type { Member } from '../test/setting/cast.ts';
+import { done } from '../test/setting/structured.ts';
 import type { Stage } from './stage.ts';
 
 type Comment = Schemas['Comment'];

@@ -4,7 +4,7 @@ import { strictCheck } from '../src/contract/compiled.ts';
 import { sentenceOf } from '../src/contract/sentence.ts';
 import { budgets, errorsAs, type Operation } from '../src/generated/operations.ts';
 import { refusals, type RefusalCode } from '../src/generated/refusals.ts';
-import { sentenceLike } from '../test/refused.ts';
+import { sentenceLike } from '../test/setting/refused.ts';
 import type { Outcome } from './outcomes.ts';
 
 type Real = NonNullable<Transaction['real']>;

@@ -5,16 +5,16 @@
 import type { App } from '../src/app.ts';
 import { budgets, type Operation } from '../src/generated/operations.ts';
 import { connectTool } from '../src/identity/bots.ts';
-import { partiesOf } from '../src/identity/budgets.ts';
+import { partiesOf } from '../src/limits/budgets.ts';
 import { createKey } from '../src/identity/keys.ts';
 import { beginSession } from '../src/identity/sessions.ts';
 import { changeSettings, DEFAULTS, type Settings } from '../src/identity/settings.ts';
 import { createUser, demote, findUser, signableAdministrators } from '../src/identity/users.ts';
 import type { Work } from '../src/store/work.ts';
-import { PASSWORD, type Member } from '../test/cast.ts';
-import { clientOf } from '../test/client.ts';
-import { oauthToken } from '../test/oauth-grants.ts';
-import { world } from '../test/world.ts';
+import { PASSWORD, type Member } from '../test/setting/cast.ts';
+import { clientOf } from '../test/setting/client.ts';
+import { oauthToken } from '../test/setting/oauth-grants.ts';
+import { world } from '../test/setting/world.ts';
 
 export interface Stage {
   readonly app: App;

@@ -1,5 +1,5 @@
 /** `npm run scaffold -- <operationId>`: the typed stub of a missing handler and its first test; nothing else is touched. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { assembleAll, type Assembled } from './contract/assemble.ts';
@@ -31,7 +31,7 @@ export async function scaffold(root: string, id: string): Promise<string[]> {
   const found = find(assembleAll(root, readShared(root)), id);
   const { handler } = found;
   const source = join(root, 'src/handlers', `${handler.file}.ts`);
-  const tests = join(root, 'test', `${handler.file}.test.ts`);
+  const tests = testFile(root, handler.file);
   if (!handler.planned || exportsName(source, id))
     throw new ContractError(`${id} has a handler: src/handlers/${handler.file}.ts`);
   await extend(source, handlerStub(found), () => handlerHead(found));
@@ -59,6 +59,15 @@ function find(all: readonly Assembled[], id: string): Found {
   throw new ContractError(
     `no operation is named ${id || 'so: say its operationId'}${nearest ? `; ${nearest} is` : ''}`,
   );
+}
+
+/** The family's own file of tests, in whichever folder it stands; a family without one gets a folder of its word. */
+function testFile(root: string, file: string): string {
+  const folder = join(root, 'test');
+  if (file.includes('/')) return join(folder, `${file}.test.ts`);
+  const rooms = existsSync(folder) ? readdirSync(folder) : [];
+  const written = rooms.map(room => join(folder, room, `${file}.test.ts`)).find(existsSync);
+  return written ?? join(folder, file, `${file}.test.ts`);
 }
 
 function exportsName(file: string, id: string): boolean {
@@ -125,13 +134,12 @@ function handlerStub({ handler: { id } }: Found): string {
 }
 
 function testHead({ handler, assembled }: Found): string {
-  const up = handler.file.includes('/') ? '../' : './';
-  const asking = assembled.name === 'rest' ? '' : `import { raw } from '${up}raw.ts';\n`;
+  const asking = assembled.name === 'rest' ? '' : "import { raw } from '../setting/raw.ts';\n";
   return `/** What the operations of ${handler.family} promise. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cast } from '${up}cast.ts';
-${asking}import { startServer } from '${up}server.ts';
+import { cast } from '../setting/cast.ts';
+${asking}import { startServer } from '../setting/server.ts';
 `;
 }
 

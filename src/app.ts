@@ -9,7 +9,7 @@ import type { Instance } from './contract/instance.ts';
 import { finishing } from './http/finish.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
-import { openBudgets } from './identity/budgets.ts';
+import { openBudgets } from './limits/budgets.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { CountedPlaces } from './realtime/places.ts';

@@ -1,7 +1,7 @@
 /** How the outcomes of the family `keys` are reached. */
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Stage } from '../stage.ts';
-import type { Member } from '../../test/cast.ts';
+import type { Member } from '../../test/setting/cast.ts';
 
 /** Somebody who holds a key, and its name and id. */
 async function holder(stage: Stage): Promise<{ as: Member; name: string; id: number }> {

@@ -1,6 +1,6 @@
 /** How the outcomes of the family `plans` are reached. */
 import type { Schemas } from '../../src/generated/types.ts';
-import { stepIn, stepPath, steps, type Plan, type PlannedStep } from '../../test/planned.ts';
+import { stepIn, stepPath, steps, type Plan, type PlannedStep } from '../../test/setting/planned.ts';
 import { ABSENT, changeIssue, issueIn, planIn, type Role } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';

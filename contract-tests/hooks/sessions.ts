@@ -1,7 +1,7 @@
 /** How the outcomes of the family `sessions` are reached. */
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Stage } from '../stage.ts';
-import { PASSWORD } from '../../test/cast.ts';
+import { PASSWORD } from '../../test/setting/cast.ts';
 
 const WRONG = 'not the password';
 

@@ -2,7 +2,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import knex, { type Knex } from 'knex';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { engine, freshDatabase } from '../../test/engines.ts';
+import { engine, freshDatabase } from '../../test/setting/engines.ts';
 import { startPostgres } from '../postgres.ts';
 
 const ISSUES = 2_000;

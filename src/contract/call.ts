@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { BodyKind, Operation } from '../generated/operations.ts';
 import type { Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
-import type { Charge } from '../identity/budgets.ts';
+import type { Charge } from '../limits/budgets.ts';
 import type { Transport } from '../store/activity.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,5 +1,5 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
-import type { Budgets } from '../identity/budgets.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';

@@ -1,7 +1,7 @@
 /** Steps: counts the call against its budget before it is judged, and gives back what its outcome does not spend. */
 import { budgets as budgetTable, type Budget, type BudgetName } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
-import { partiesOf, waitOf, type Charge, type Party, type Standing } from '../identity/budgets.ts';
+import { partiesOf, waitOf, type Charge, type Party, type Standing } from '../limits/budgets.ts';
 import type { Call } from './call.ts';
 import type { Instance } from './instance.ts';
 

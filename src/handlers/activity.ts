@@ -1,8 +1,8 @@
 /** What happened: the feeds of projects, issues, pages and plans, and who acted. */
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import { linkHeader } from '../paging/page.ts';
-import { readFeed, type FeedOf } from '../tracker/activity.ts';
-import { listActors } from '../tracker/actors.ts';
+import { readFeed, type FeedOf } from '../tracker/activity/feed.ts';
+import { listActors } from '../tracker/activity/actors.ts';
 
 export const listProjectActivity: Handler<'listProjectActivity'> = input => feedOf('project', input);
 

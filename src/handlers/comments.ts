@@ -5,14 +5,14 @@ import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
 import { linkHeader, links, type Turn } from '../paging/page.ts';
 import { timeBound } from '../time/bounds.ts';
-import type { On } from '../tracker/comment-hosts.ts';
+import type { On } from '../records/comment-hosts.ts';
 import {
   listComments,
   type CommentPage,
   type CommentRequest,
   type Position,
-} from '../tracker/comment-list.ts';
-import { addComment, deleteComment as removeComment, editComment } from '../tracker/comments.ts';
+} from '../tracker/comments/list.ts';
+import { addComment, deleteComment as removeComment, editComment } from '../tracker/comments/comments.ts';
 
 export const listIssueComments: Handler<'listIssueComments'> = input =>
   commentsOn({ kind: 'issue', id: input.params.issue_id }, input);

@@ -1,6 +1,6 @@
 /** The folders of projects. */
 import type { Handler } from '../contract/handler.ts';
-import * as folders from '../tracker/folders.ts';
+import * as folders from '../tracker/structure/folders.ts';
 
 export const listFolders: Handler<'listFolders'> = ({ query, by, store }) =>
   store.read(read => folders.listedFolders(read, by, query.project_id));

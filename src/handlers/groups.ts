@@ -1,6 +1,6 @@
 /** The caller's own groups of projects. */
 import type { Handler } from '../contract/handler.ts';
-import * as groups from '../tracker/groups.ts';
+import * as groups from '../tracker/own/groups.ts';
 
 export const listProjectGroups: Handler<'listProjectGroups'> = ({ by, store }) =>
   store.read(read => groups.listGroups(read, by));

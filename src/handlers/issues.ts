@@ -1,12 +1,12 @@
 /** Issues and their relations. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/page.ts';
-import { listedIssues } from '../tracker/issue-list.ts';
-import * as lookup from '../tracker/issue-lookup.ts';
-import { labelledRecord } from '../tracker/issue-record.ts';
-import * as issues from '../tracker/issues.ts';
-import * as relations from '../tracker/relations.ts';
-import * as trash from '../tracker/trash.ts';
+import { listedIssues } from '../tracker/issues/list.ts';
+import * as lookup from '../records/issue-lookup.ts';
+import { labelledRecord } from '../records/issue-record.ts';
+import * as issues from '../tracker/issues/issues.ts';
+import * as relations from '../tracker/issues/relations.ts';
+import * as trash from '../tracker/trash/trash.ts';
 
 export const listIssues: Handler<'listIssues'> = async ({ query, by, call, store }) => {
   const { rows, hasMore } = await store.read(read => listedIssues(read, by, query));

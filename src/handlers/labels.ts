@@ -1,6 +1,6 @@
 /** The labels of projects. */
 import type { Handler } from '../contract/handler.ts';
-import * as labels from '../tracker/labels.ts';
+import * as labels from '../tracker/structure/labels.ts';
 
 export const listLabels: Handler<'listLabels'> = ({ query, by, store }) =>
   store.read(read => labels.listedLabels(read, by, query.project_id));

@@ -1,6 +1,6 @@
 /** Who holds which role in a project. */
 import type { Handler } from '../contract/handler.ts';
-import * as members from '../tracker/members.ts';
+import * as members from '../tracker/projects/members.ts';
 
 export const listMembers: Handler<'listMembers'> = ({ params, by, store }) =>
   store.read(read => members.listMembers(read, by, params.id));

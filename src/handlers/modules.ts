@@ -1,6 +1,6 @@
 /** The modules of projects. */
 import type { Handler } from '../contract/handler.ts';
-import * as modules from '../tracker/modules.ts';
+import * as modules from '../tracker/structure/modules.ts';
 
 export const listModules: Handler<'listModules'> = ({ query, by, store }) =>
   store.read(read => modules.listedModules(read, by, query.project_id));

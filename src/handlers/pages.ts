@@ -1,11 +1,11 @@
 /** The pages of projects and of the workspace. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/page.ts';
-import { listedPages, windowOf } from '../tracker/page-list.ts';
-import * as lookup from '../tracker/page-lookup.ts';
-import { labelledPage } from '../tracker/page-record.ts';
-import * as pages from '../tracker/pages.ts';
-import * as trash from '../tracker/trash.ts';
+import { listedPages, windowOf } from '../tracker/pages/list.ts';
+import * as lookup from '../records/page-lookup.ts';
+import { labelledPage } from '../records/page-record.ts';
+import * as pages from '../tracker/pages/pages.ts';
+import * as trash from '../tracker/trash/trash.ts';
 
 export const listPages: Handler<'listPages'> = async ({ query, by, call, store }) => {
   const window = windowOf(query);

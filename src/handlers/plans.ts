@@ -1,11 +1,11 @@
 /** Plans and their steps. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/page.ts';
-import { listedPlans } from '../tracker/plan-list.ts';
-import * as making from '../tracker/plan-making.ts';
-import { planRecord } from '../tracker/plan-record.ts';
-import * as steps from '../tracker/plan-steps.ts';
-import * as plans from '../tracker/plans.ts';
+import { listedPlans } from '../tracker/plans/list.ts';
+import * as making from '../tracker/plans/making.ts';
+import { planRecord } from '../tracker/plans/record.ts';
+import * as steps from '../tracker/plans/steps.ts';
+import * as plans from '../tracker/plans/plans.ts';
 
 export const listPlans: Handler<'listPlans'> = async ({ query, by, call, store }) => {
   const { rows, hasMore } = await store.read(read => listedPlans(read, by, query));

@@ -1,14 +1,14 @@
 /** Projects, and what can be seen of one as a whole. */
 import type { Handler } from '../contract/handler.ts';
 import { allow } from '../access/authority.ts';
-import { readBoard } from '../tracker/board.ts';
+import { readBoard } from '../tracker/overview/board.ts';
 import { mentionCandidates } from '../tracker/bodies.ts';
-import { readInsights } from '../tracker/insights.ts';
-import { countStatuses } from '../tracker/issue-counts.ts';
-import { ownRole } from '../tracker/members.ts';
-import * as projects from '../tracker/projects.ts';
-import { deleteProject as deleteEverythingIn } from '../tracker/project-deletion.ts';
-import * as order from '../tracker/project-order.ts';
+import { readInsights } from '../tracker/overview/insights.ts';
+import { countStatuses } from '../tracker/overview/counts.ts';
+import { ownRole } from '../tracker/projects/members.ts';
+import * as projects from '../tracker/projects/projects.ts';
+import { deleteProject as deleteEverythingIn } from '../tracker/projects/deletion.ts';
+import * as order from '../tracker/own/order.ts';
 
 export const listProjects: Handler<'listProjects'> = async ({ by, store }) =>
   (await store.read(read => order.listProjects(read, by))).map(projects.projectRecord);

@@ -1,10 +1,10 @@
 /** The trash of a project, and what comes back from it. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/page.ts';
-import { labelledRecord } from '../tracker/issue-record.ts';
-import { labelledPage } from '../tracker/page-record.ts';
-import { trashOf } from '../tracker/trash-list.ts';
-import * as trash from '../tracker/trash.ts';
+import { labelledRecord } from '../records/issue-record.ts';
+import { labelledPage } from '../records/page-record.ts';
+import { trashOf } from '../tracker/trash/list.ts';
+import * as trash from '../tracker/trash/trash.ts';
 
 export const listTrash: Handler<'listTrash'> = async ({ params, query, by, call, store }) => {
   const { rows, hasMore } = await store.read(read => trashOf(read, by, params.id, query));

@@ -1,6 +1,6 @@
 /** The caller's saved views of a project. */
 import type { Handler } from '../contract/handler.ts';
-import * as views from '../tracker/views.ts';
+import * as views from '../tracker/own/views.ts';
 
 export const listViews: Handler<'listViews'> = async ({ params, by, store }) =>
   (await store.read(read => views.listViews(read, by, params.id))).map(views.viewRecord);

@@ -2,7 +2,7 @@
 import type { Logger } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import { DAY, secondsAfter, stamp, type Clock } from '../time/clock.ts';
-import { countActivitySince } from '../tracker/activity-count.ts';
+import { countActivitySince } from '../tracker/activity/count.ts';
 import { CLOSING, type Connection } from './connection.ts';
 import { encoded } from './messages.ts';
 

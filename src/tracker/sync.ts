@@ -5,10 +5,10 @@ import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
 import { previewOf, WHITE_SPACE } from '../text/preview.ts';
-import { authorOf } from './comment-record.ts';
-import { gathered } from './gathered.ts';
-import { printed } from './identifiers.ts';
-import { findProject, type CommentRow, type IssueRow, type PageRow } from './rows.ts';
+import { authorOf } from '../records/comment-record.ts';
+import { gathered } from '../records/gathered.ts';
+import { printed } from '../records/identifiers.ts';
+import { findProject, type CommentRow, type IssueRow, type PageRow } from '../records/rows.ts';
 
 /** A stretch of the order of changes: after `since`, up to and with `until`. */
 interface Stretch {

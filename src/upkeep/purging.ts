@@ -1,7 +1,7 @@
 /** What runs by itself: at start and every six hours, the trash is emptied of what has been there for too long. */
 import type { Instance } from '../contract/instance.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
-import { hasExpired, purge } from '../tracker/purge.ts';
+import { hasExpired, purge } from '../tracker/trash/purge.ts';
 import type { Upkeep } from './hourly.ts';
 
 const SIX_HOURS_MS = 6 * 3_600_000;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import { unusedExports } from '../../scripts/exports.ts';
-import { writeTree } from '../contract/tree.ts';
+import { writeTree } from '../setting/tree.ts';
 
 /** What is found in a tree with these files, as `file:line name`. */
 function found(files: Readonly<Record<string, string>>): string[] {

@@ -1,8 +1,8 @@
 /** The socket of a client: how it comes to be, how it ends, and what the client does then. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { issue, opens, scene, titles, wait, type Watched } from './scene.ts';
-import { until } from './until.ts';
+import { issue, opens, scene, titles, wait, type Watched } from '../setting/scene.ts';
+import { until } from '../setting/until.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -2,8 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Change } from '../../clients/typescript/src/index.ts';
-import { held, indexed, issue, rename, scene, titles, wait, type Scene, type Watched } from './scene.ts';
-import { until } from './until.ts';
+import {
+  held,
+  indexed,
+  issue,
+  rename,
+  scene,
+  titles,
+  wait,
+  type Scene,
+  type Watched,
+} from '../setting/scene.ts';
+import { until } from '../setting/until.ts';
 
 /** And a minute more. */
 const HALF_A_DAY_MS = (12 * 60 + 1) * 60_000;

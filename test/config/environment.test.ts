@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { refusal, start } from './start.ts';
+import { refusal, start } from '../setting/start.ts';
 
 test('text becomes the type of its setting', () => {
   const { config } = start({

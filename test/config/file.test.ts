@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { refusal, start } from './start.ts';
+import { refusal, start } from '../setting/start.ts';
 
 const origin =
   'an http:// or https:// address without path, query or user, such as https://docket.example.org';

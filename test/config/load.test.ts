@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { configFolders } from '../../src/config/folders.ts';
-import { freshFolder, refusal, start, write } from './start.ts';
+import { freshFolder, refusal, start, write } from '../setting/start.ts';
 
 test('without file and variables every default holds, below the working directory', () => {
   const cwd = freshFolder();

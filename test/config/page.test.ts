@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { configurationPage } from '../../src/config/page.ts';
 import { settingsSchema } from '../../src/config/schema.ts';
-import { start } from './start.ts';
+import { start } from '../setting/start.ts';
 
 const page = configurationPage(settingsSchema);
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { isLoopbackHost, isPrivateOrLoopbackUrl } from '../../src/config/safety.ts';
-import { refusal, start, type Start } from './start.ts';
+import { refusal, start, type Start } from '../setting/start.ts';
 
 for (const host of ['127.0.0.1', '127.9.9.9', '::1', '"::ffff:127.0.0.1"', 'localhost', 'LocalHost']) {
   test(`auth may be off on ${host}`, () => {

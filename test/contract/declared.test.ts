@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDeclared } from '../../scripts/contract/declared.ts';
 import type { Catalogue, Refusal } from '../../scripts/contract/catalogue.ts';
-import { madeUp } from './made-up.ts';
+import { madeUp } from '../setting/made-up.ts';
 
 const contract = madeUp();
 

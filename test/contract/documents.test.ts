@@ -13,7 +13,7 @@ import { differences, operationLines } from '../../scripts/documents/operations.
 import { lowered } from '../../scripts/contract/lower.ts';
 import { objectAt, type Json, type JsonObject } from '../../scripts/contract/json.ts';
 import { readContract } from '../../scripts/contract/whole.ts';
-import { writeTree } from './tree.ts';
+import { writeTree } from '../setting/tree.ts';
 
 const answer = (description: string): JsonObject => ({
   description,

@@ -10,7 +10,7 @@ import { eventChecks, readEvents } from '../../scripts/contract/events.ts';
 import { objectAt, textAt, type JsonObject } from '../../scripts/contract/json.ts';
 import { readCatalogue } from '../../scripts/contract/catalogue.ts';
 import { readContract } from '../../scripts/contract/whole.ts';
-import { writeTree } from './tree.ts';
+import { writeTree } from '../setting/tree.ts';
 
 type Check = (message: unknown) => boolean;
 

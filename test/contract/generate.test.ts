@@ -8,7 +8,7 @@ import { published } from '../../scripts/contract/publish.ts';
 import { ContractError } from '../../scripts/contract/sources.ts';
 import { operationRow } from '../../scripts/contract/table.ts';
 import { typesIndex } from '../../scripts/contract/types.ts';
-import { loaded, madeUp, schemaNamed, THINGS, type Files } from './made-up.ts';
+import { loaded, madeUp, schemaNamed, THINGS, type Files } from '../setting/made-up.ts';
 
 /** One edit of the family's file, and what must be said of it. */
 interface Edit {

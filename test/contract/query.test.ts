@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { raw } from '../raw.ts';
-import { startServer } from '../server.ts';
+import { raw } from '../setting/raw.ts';
+import { startServer } from '../setting/server.ts';
 
 for (const query of ['%', '%ff=1', 'limit%=1', 'a=1&%zz']) {
   test(`the query ${query} is refused`, async t => {

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { operations, type Operation, type Role } from '../../src/generated/operations.ts';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
-import type { Member } from '../cast.ts';
-import { storePage } from '../contents.ts';
-import { raw, type RawAnswer, type RawRequest } from '../raw.ts';
-import { refused } from '../refused.ts';
-import { enforceRoles, tracked, type Tracked } from '../tracked.ts';
-import { exampleRequest } from './examples.ts';
+import type { Member } from '../setting/cast.ts';
+import { storePage } from '../setting/contents.ts';
+import { raw, type RawAnswer, type RawRequest } from '../setting/raw.ts';
+import { refused } from '../setting/refused.ts';
+import { enforceRoles, tracked, type Tracked } from '../setting/tracked.ts';
+import { exampleRequest } from '../setting/examples.ts';
 
 interface Asking {
   readonly operation: Operation;

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ContractError } from '../../scripts/contract/sources.ts';
 import { scaffold } from '../../scripts/scaffold.ts';
-import { complaintsAbout } from './compiler.ts';
-import { inFolder } from './made-up.ts';
+import { complaintsAbout } from '../setting/compiler.ts';
+import { inFolder } from '../setting/made-up.ts';
 
 /** Named like operations of the real contract, so that what is written can be compiled against it. */
 const KEYS = `paths:
@@ -77,7 +77,7 @@ describe('the scaffold of a family that has no file', () => {
   test('writes the handler and the test, and nothing else', () =>
     inProject(async root => {
       await scaffold(root, 'createKey');
-      assert.deepEqual(filesOf(root), ['src/handlers/keys.ts', 'test/keys.test.ts']);
+      assert.deepEqual(filesOf(root), ['src/handlers/keys.ts', 'test/keys/keys.test.ts']);
     }));
 
   test('compiles, handler and test', () =>
@@ -93,7 +93,7 @@ describe('the scaffold of a family that has no file', () => {
     inProject(async root => {
       const told = (await scaffold(root, 'createKey')).join('\n');
       assert.match(told, /remove x-planned at openapi\/rest\/keys\.yaml:11, npm run generate/);
-      assert.match(told, /npm test -- test\/keys\.test\.ts/);
+      assert.match(told, /npm test -- test\/keys\/keys\.test\.ts/);
       for (const place of ['openapi/operations.txt', 'contract-tests/hooks/', 'changes/'])
         assert.ok(told.includes(place), place);
     }));
@@ -102,7 +102,7 @@ describe('the scaffold of a family that has no file', () => {
     inProject(async root => {
       await scaffold(root, 'createKey');
       assert.match(
-        textOf(root, 'test/keys.test.ts'),
+        textOf(root, 'test/keys/keys.test.ts'),
         /await ada\.api\.POST\('\/api\/auth\/keys', \{ body: \{ name: 'laptop' \} \}\);\n {2}assert\.ok\(response\.status < 500\);/,
       );
     }));
@@ -129,9 +129,12 @@ export const more = [profile, promote, reactivate];
   test('adds to them and takes nothing away', () =>
     inProject(async root => {
       put(root, 'src/handlers/keys.ts', WRITTEN);
-      put(root, 'test/keys.test.ts', '/** Mine. */\n');
+      put(root, 'test/identity/keys.test.ts', '/** Mine. */\n');
       await scaffold(root, 'listKeys');
-      const [handlers, tests] = [textOf(root, 'src/handlers/keys.ts'), textOf(root, 'test/keys.test.ts')];
+      const [handlers, tests] = [
+        textOf(root, 'src/handlers/keys.ts'),
+        textOf(root, 'test/identity/keys.test.ts'),
+      ];
       for (const line of WRITTEN.split('\n')) assert.ok(handlers.includes(line), line);
       assert.match(
         handlers,

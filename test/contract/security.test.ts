@@ -4,11 +4,11 @@ import { describe, test, type TestContext } from 'node:test';
 import { operations, type Credential, type Operation } from '../../src/generated/operations.ts';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import { DAY, MINUTE } from '../../src/time/clock.ts';
-import { cast, type Cast } from '../cast.ts';
-import { examplePath, exampleRequest } from './examples.ts';
-import { oauthToken } from '../oauth-grants.ts';
-import { raw, type RawRequest } from '../raw.ts';
-import { startServer, type ServerOptions, type TestServer } from '../server.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { examplePath, exampleRequest } from '../setting/examples.ts';
+import { oauthToken } from '../setting/oauth-grants.ts';
+import { raw, type RawRequest } from '../setting/raw.ts';
+import { startServer, type ServerOptions, type TestServer } from '../setting/server.ts';
 
 /** The handshake of the socket has no 401 to give: it refuses in words of its own. */
 const asking = Object.values(operations).filter(

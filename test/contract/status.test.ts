@@ -7,7 +7,7 @@ import { eventPlaces, statusLines } from '../../scripts/status.ts';
 import { readSource } from '../../scripts/contract/sources.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeTree } from './tree.ts';
+import { writeTree } from '../setting/tree.ts';
 
 const place = (file: string, id: string, planned: boolean): HandlerPlace => ({
   id,

@@ -1,7 +1,7 @@
 /** The types of handlers: what breaks the contract does not compile, and the compiler points at the line that does. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { complaintsAbout } from './compiler.ts';
+import { complaintsAbout } from '../setting/compiler.ts';
 
 /** Each line that the compiler must refuse ends so; every other line must pass. */
 const WRONG = '// wrong';

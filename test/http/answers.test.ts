@@ -1,9 +1,9 @@
 /** What every answer carries, whatever it is about: an id, headers for browsers, and one wording of what is not there. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { cast } from '../cast.ts';
-import { raw } from '../raw.ts';
-import { startServer, type TestServer } from '../server.ts';
+import { cast } from '../setting/cast.ts';
+import { raw } from '../setting/raw.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, test, type TestContext } from 'node:test';
 import { refusals, type RefusalCode } from '../../src/generated/refusals.ts';
-import { sentenceLike } from '../refused.ts';
-import { startServer } from '../server.ts';
-import { answersIn, tell, type WireAnswer } from '../wire.ts';
+import { sentenceLike } from '../setting/refused.ts';
+import { startServer } from '../setting/server.ts';
+import { answersIn, tell, type WireAnswer } from '../setting/wire.ts';
 
 const lines = (...all: string[]): string => [...all, '', ''].join('\r\n');
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { request as ask } from 'node:http';
-import { startServer } from '../server.ts';
+import { startServer } from '../setting/server.ts';
 
 const LARGE = '/openapi/rest.json';
 const SMALL = '/api/instance';

@@ -1,8 +1,8 @@
 /** Pages of other origins: those that are configured may read what the API answers, with credentials; others may not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cast } from '../cast.ts';
-import { startServer } from '../server.ts';
+import { cast } from '../setting/cast.ts';
+import { startServer } from '../setting/server.ts';
 
 const OURS = 'https://board.example';
 const config = { allowed_origins: `${OURS},https://other.example` };

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
-import { cast, PASSWORD, type Cast } from '../cast.ts';
-import { raw } from '../raw.ts';
-import { startServer, type TestServer } from '../server.ts';
-import { tell } from '../wire.ts';
+import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
+import { raw } from '../setting/raw.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { tell } from '../setting/wire.ts';
 
 /** Stands in every place where a client can say something that is nobody's business. */
 const SECRET = 'hush-this-is-said-to-the-server-only';

@@ -1,7 +1,7 @@
 /** The published documents: for everybody, from any page, and cheap to ask for again. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { startServer } from '../server.ts';
+import { startServer } from '../setting/server.ts';
 
 const DOCUMENTS = [
   ['/openapi/rest.json', '3.1.0'],

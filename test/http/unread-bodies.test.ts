@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, test, type TestContext } from 'node:test';
-import { cast, type Member } from '../cast.ts';
-import { refused } from '../refused.ts';
-import { raw } from '../raw.ts';
-import { startServer, type TestServer } from '../server.ts';
-import { answersIn, tell, type WireAnswer } from '../wire.ts';
+import { cast, type Member } from '../setting/cast.ts';
+import { refused } from '../setting/refused.ts';
+import { raw } from '../setting/raw.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { answersIn, tell, type WireAnswer } from '../setting/wire.ts';
 
 const CEILING = 2 * 1024 * 1024;
 const CRLF = '\r\n';

@@ -7,9 +7,9 @@ import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { answerUpgrades } from '../../src/http/upgrade.ts';
-import { cast } from '../cast.ts';
-import { startServer, type TestServer } from '../server.ts';
-import { tell, type WireAnswer } from '../wire.ts';
+import { cast } from '../setting/cast.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { tell, type WireAnswer } from '../setting/wire.ts';
 
 const H2C = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__';
 const WEBSOCKET = 'Connection: keep-alive, Upgrade\r\nUpgrade: websocket';

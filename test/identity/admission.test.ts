@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { operations } from '../../src/generated/operations.ts';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
-import { cast, type Cast } from '../cast.ts';
-import { oauthToken } from '../oauth-grants.ts';
-import { raw } from '../raw.ts';
-import { refused } from '../refused.ts';
-import { startServer, type TestServer } from '../server.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { oauthToken } from '../setting/oauth-grants.ts';
+import { raw } from '../setting/raw.ts';
+import { refused } from '../setting/refused.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
 
 type Door = readonly [method: string, path: string, body?: object];
 

@@ -1,10 +1,10 @@
 /** With authentication off, a request without a credential is the first administrator's, and manages no credentials. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cast } from '../cast.ts';
-import { raw } from '../raw.ts';
-import { refused } from '../refused.ts';
-import { startServer } from '../server.ts';
+import { cast } from '../setting/cast.ts';
+import { raw } from '../setting/raw.ts';
+import { refused } from '../setting/refused.ts';
+import { startServer } from '../setting/server.ts';
 
 const OFF = { config: { auth: 'off' } };
 

@@ -5,7 +5,7 @@ import { findCaller, findCallerAgain } from '../../src/identity/credentials.ts';
 import { createKey } from '../../src/identity/keys.ts';
 import { beginSession } from '../../src/identity/sessions.ts';
 import { DAY, MINUTE, secondsAfter } from '../../src/time/clock.ts';
-import { NOON, onePerson } from './people.ts';
+import { NOON, onePerson } from '../setting/people.ts';
 
 const YEAR = 365 * DAY;
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { findCaller } from '../../src/identity/credentials.ts';
 import { createKey } from '../../src/identity/keys.ts';
 import { makeToken, PREFIX, tokenKind, type TokenKind } from '../../src/identity/tokens.ts';
-import { NOON, onePerson } from './people.ts';
+import { NOON, onePerson } from '../setting/people.ts';
 
 const KINDS: readonly TokenKind[] = ['session', 'apiKey', 'oauthToken'];
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

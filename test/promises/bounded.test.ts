@@ -1,9 +1,9 @@
 /** Bounded: what a call asks of the database does not grow with what it finds there. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { raw } from '../raw.ts';
-import { Statements } from '../statements.ts';
-import { tracked, type Tracked } from '../tracked.ts';
+import { raw } from '../setting/raw.ts';
+import { Statements } from '../setting/statements.ts';
+import { tracked, type Tracked } from '../setting/tracked.ts';
 
 const FEW = 2;
 /** Less than a statement inserts at once, so that no call has a reason to need another one. */

@@ -1,8 +1,8 @@
 /** The operator's commands: beside a running server and without one, and their mistakes in one sentence. */
 import assert from 'node:assert/strict';
 import { before, describe, test, type TestContext } from 'node:test';
-import { clientOf } from '../client.ts';
-import { build, command, emptyPlace, serve, type Ended, type Place } from './program.ts';
+import { clientOf } from '../setting/client.ts';
+import { build, command, emptyPlace, serve, type Ended, type Place } from '../setting/program.ts';
 
 before(build);
 

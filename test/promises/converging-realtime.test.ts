@@ -13,15 +13,15 @@ import {
   type Client as Follower,
   type Followed,
 } from '../../clients/typescript/src/index.ts';
-import { cast, type Cast, type Member } from '../cast.ts';
-import { clientOf, type Client } from '../client.ts';
-import { restarted } from '../restarted.ts';
-import { startServer } from '../server.ts';
-import { world } from '../world.ts';
-import { Chance } from './chance.ts';
-import { asListed, listed } from './lists.ts';
-import { roughNetwork, TROUBLE_NAMES, type RoughNetwork } from './rough-network.ts';
-import { act, ACT_NAMES, FIRST, Made } from './writers.ts';
+import { cast, type Cast, type Member } from '../setting/cast.ts';
+import { clientOf, type Client } from '../setting/client.ts';
+import { restarted } from '../setting/restarted.ts';
+import { startServer } from '../setting/server.ts';
+import { world } from '../setting/world.ts';
+import { Chance } from '../setting/chance.ts';
+import { asListed, listed } from '../setting/lists.ts';
+import { roughNetwork, TROUBLE_NAMES, type RoughNetwork } from '../setting/rough-network.ts';
+import { act, ACT_NAMES, FIRST, Made } from '../setting/writers.ts';
 
 const SECONDS = Number(process.env['DOCKET_TEST_CHAOS_SECONDS'] ?? 0);
 const SEED = Number(process.env['DOCKET_TEST_CHAOS_SEED'] ?? Date.now() % 2 ** 31);

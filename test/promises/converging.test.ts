@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cast, type Cast } from '../cast.ts';
-import { startServer, type TestServer } from '../server.ts';
-import { world } from '../world.ts';
-import { Copy } from './copy.ts';
-import { asListed, listed } from './lists.ts';
-import { act, ACT_NAMES, FIRST, Made, type ActName, type Choice } from './writers.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { world } from '../setting/world.ts';
+import { Copy } from '../setting/copy.ts';
+import { asListed, listed } from '../setting/lists.ts';
+import { act, ACT_NAMES, FIRST, Made, type ActName, type Choice } from '../setting/writers.ts';
 
 const RUNS = 15;
 /** A run whose failure is made smaller takes as long as any other. */

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { before, describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clientOf, type Client } from '../client.ts';
-import { answersIn } from '../wire.ts';
-import { build, emptyPlace, serve, stopped, type Place, type Program } from './program.ts';
+import { clientOf, type Client } from '../setting/client.ts';
+import { answersIn } from '../setting/wire.ts';
+import { build, emptyPlace, serve, stopped, type Place, type Program } from '../setting/program.ts';
 
 before(build);
 

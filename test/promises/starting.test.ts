@@ -6,9 +6,19 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clientOf } from '../client.ts';
+import { clientOf } from '../setting/client.ts';
 import { openStore } from '../../src/store/store.ts';
-import { BUILT, build, command, emptyPlace, run, serve, stopped, type Ended, type Place } from './program.ts';
+import {
+  BUILT,
+  build,
+  command,
+  emptyPlace,
+  run,
+  serve,
+  stopped,
+  type Ended,
+  type Place,
+} from '../setting/program.ts';
 
 before(build);
 

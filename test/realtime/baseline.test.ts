@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { openSocket, type TestSocket } from '../sockets.ts';
-import { enforceRoles, tracked } from '../tracked.ts';
-import { world } from '../world.ts';
+import { openSocket, type TestSocket } from '../setting/sockets.ts';
+import { enforceRoles, tracked } from '../setting/tracked.ts';
+import { world } from '../setting/world.ts';
 
 async function counted(socket: TestSocket): Promise<number> {
   await socket.heardAll();

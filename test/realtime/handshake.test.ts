@@ -9,11 +9,11 @@ import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { endCredentials } from '../../src/identity/lockdown.ts';
 import { CountedPlaces } from '../../src/realtime/places.ts';
-import { cast, PASSWORD, type Cast } from '../cast.ts';
-import { refused } from '../refused.ts';
-import { startServer, type ServerOptions, type TestServer } from '../server.ts';
-import { openSocket, socketAddress, turnedAway } from '../sockets.ts';
-import { tell } from '../wire.ts';
+import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
+import { refused } from '../setting/refused.ts';
+import { startServer, type ServerOptions, type TestServer } from '../setting/server.ts';
+import { openSocket, socketAddress, turnedAway } from '../setting/sockets.ts';
+import { tell } from '../setting/wire.ts';
 
 interface Harbour {
   readonly server: TestServer;

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test, type TestContext } from 'node:test';
-import { cast, PASSWORD, type Cast, type Member } from '../cast.ts';
-import { startServer, type TestServer } from '../server.ts';
-import { frame, openLine, PING, TEXT } from '../socket-line.ts';
-import { openSocket, type TestSocket } from '../sockets.ts';
+import { cast, PASSWORD, type Cast, type Member } from '../setting/cast.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { frame, openLine, PING, TEXT } from '../setting/socket-line.ts';
+import { openSocket, type TestSocket } from '../setting/sockets.ts';
 
 interface Harbour {
   readonly server: TestServer;

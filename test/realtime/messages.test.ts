@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
 import { FrameWatch } from '../../src/realtime/frames.ts';
-import { cast, type Cast } from '../cast.ts';
-import { startServer, type TestServer } from '../server.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
 import {
   CONTINUED,
   CONTINUED_TO_END,
@@ -14,8 +14,8 @@ import {
   PING,
   TEXT,
   TEXT_BEGINS,
-} from '../socket-line.ts';
-import { openSocket } from '../sockets.ts';
+} from '../setting/socket-line.ts';
+import { openSocket } from '../setting/sockets.ts';
 
 interface Harbour {
   readonly server: TestServer;

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { Held } from '../../src/realtime/held.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
-import { openSocket, type TestSocket } from '../sockets.ts';
-import { clientOf } from '../client.ts';
-import { madeIssue, tracked, type Tracked } from '../tracked.ts';
-import { lastSeq } from '../structured.ts';
-import { world } from '../world.ts';
+import { openSocket, type TestSocket } from '../setting/sockets.ts';
+import { clientOf } from '../setting/client.ts';
+import { madeIssue, tracked, type Tracked } from '../setting/tracked.ts';
+import { lastSeq } from '../setting/structured.ts';
+import { world } from '../setting/world.ts';
 import { startApp } from '../../src/app.ts';
 import { openLog } from '../../src/log/log.ts';
 

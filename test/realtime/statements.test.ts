@@ -5,11 +5,11 @@ import type { Knex } from 'knex';
 import { standings } from '../../src/access/readers.ts';
 import { sessionsAmong } from '../../src/identity/credentials.ts';
 import type { Read } from '../../src/store/read.ts';
-import { activitySince } from '../../src/tracker/activity-count.ts';
+import { activitySince } from '../../src/tracker/activity/count.ts';
 import { latestByKind } from '../../src/tracker/sync.ts';
-import { engine } from '../engines.ts';
-import { explained } from '../explained.ts';
-import { startServer } from '../server.ts';
+import { engine } from '../setting/engines.ts';
+import { explained } from '../setting/explained.ts';
+import { startServer } from '../setting/server.ts';
 
 const IDS = [1, 2, 3];
 const A_DAY_AGO = '2026-01-01 00:00:00';

@@ -1,10 +1,10 @@
 /** Who hears what: events reach those who can read the project, each once and in order, and nobody else. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import type { Member } from '../cast.ts';
-import { openSocket, type ServerEvent, type TestSocket } from '../sockets.ts';
-import { enforceRoles, tracked, type Tracked } from '../tracked.ts';
-import { world } from '../world.ts';
+import type { Member } from '../setting/cast.ts';
+import { openSocket, type ServerEvent, type TestSocket } from '../setting/sockets.ts';
+import { enforceRoles, tracked, type Tracked } from '../setting/tracked.ts';
+import { world } from '../setting/world.ts';
 
 interface Site extends Tracked {
   readonly listen: (who: Pick<Member, 'token'>) => Promise<TestSocket>;

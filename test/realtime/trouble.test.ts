@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { Guest } from '../../src/contract/places.ts';
 import { Refusal } from '../../src/generated/refusals.ts';
-import { openDeafLine, openLine } from '../socket-line.ts';
-import { openSocket, turnedAway, type TestSocket } from '../sockets.ts';
-import { tracked, type Tracked } from '../tracked.ts';
+import { openDeafLine, openLine } from '../setting/socket-line.ts';
+import { openSocket, turnedAway, type TestSocket } from '../setting/sockets.ts';
+import { tracked, type Tracked } from '../setting/tracked.ts';
 
 const cookie = ({ token }: { readonly token: string }) => ({ Cookie: `svc_token=${token}` });
 

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { operations, type Operation, type OperationId } from '../../src/generated/operations.ts';
-import { PASSWORD } from '../cast.ts';
-import { raw } from '../raw.ts';
-import { openSocket, type ServerEvent, type TestSocket } from '../sockets.ts';
-import { tracked, type Tracked } from '../tracked.ts';
+import { PASSWORD } from '../setting/cast.ts';
+import { raw } from '../setting/raw.ts';
+import { openSocket, type ServerEvent, type TestSocket } from '../setting/sockets.ts';
+import { tracked, type Tracked } from '../setting/tracked.ts';
 
 /** What was made, by the names that the lines give it. */
 type Made = Readonly<Record<string, number>>;

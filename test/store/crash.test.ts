@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../src/store/store.ts';
-import { openThings, type Thing } from './things.ts';
+import { openThings, type Thing } from '../setting/things.ts';
 
 /** Not where a commit of the other process ends. */
 const ACKNOWLEDGED_AT_LEAST = 105;

@@ -1,6 +1,6 @@
 /** A process whose listener to commits fails. */
 import { openStore } from '../../src/store/store.ts';
-import { call } from './things.ts';
+import { call } from '../setting/things.ts';
 
 const [url = ''] = process.argv.slice(2);
 const store = await openStore({ url });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fixedQuery } from '../../src/store/fixed-query.ts';
-import { call, insertThing, openThings, type Thing } from './things.ts';
+import { call, insertThing, openThings, type Thing } from '../setting/things.ts';
 
 function titlesBetween() {
   let built = 0;

@@ -13,7 +13,7 @@ import { withLease } from '../../src/store/lease.ts';
 import { knownMigrations, migrate, MigrationRefused } from '../../src/store/migrate.ts';
 import { DatabaseRefused } from '../../src/store/refused.ts';
 import { engineOf, openStore } from '../../src/store/store.ts';
-import { emptyDatabase, freshDatabase, type TestDatabase } from '../engines.ts';
+import { emptyDatabase, freshDatabase, type TestDatabase } from '../setting/engines.ts';
 
 const GARDEN = 'CREATE TABLE garden (id {{id}}, name {{text}} NOT NULL) {{strict}};\n';
 

@@ -7,8 +7,8 @@ import type { Knex } from 'knex';
 import pg from 'pg';
 import { DatabaseRefused } from '../../src/store/refused.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { emptyDatabase, engine, freshDatabase } from '../engines.ts';
-import { call, makeThing, openThings } from './things.ts';
+import { emptyDatabase, engine, freshDatabase } from '../setting/engines.ts';
+import { call, makeThing, openThings } from '../setting/things.ts';
 
 test('a database is named by one of two words', async () => {
   for (const url of ['mysql://127.0.0.1/docket', 'docket.db', '']) {

@@ -1,7 +1,7 @@
 /** Reading: what is committed, through many connections, or one view that nothing disturbs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { call, makeThing, openThings, titles, type Thing } from './things.ts';
+import { call, makeThing, openThings, titles, type Thing } from '../setting/things.ts';
 
 test('what was acknowledged is read', async t => {
   const { store } = await openThings(t);

@@ -6,8 +6,8 @@ import type { Knex } from 'knex';
 import { withLease } from '../../src/store/lease.ts';
 import { RecentlyUsed } from '../../src/store/recently-used.ts';
 import { engineOf } from '../../src/store/store.ts';
-import { engine, freshDatabase } from '../engines.ts';
-import { call, makeThing, openThings } from './things.ts';
+import { engine, freshDatabase } from '../setting/engines.ts';
+import { call, makeThing, openThings } from '../setting/things.ts';
 
 const TEXTS = 1_000;
 const KEPT_AT_MOST = 256;

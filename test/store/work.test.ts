@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { ActivityEntry } from '../../src/store/activity.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Work } from '../../src/store/work.ts';
-import { engine } from '../engines.ts';
+import { engine } from '../setting/engines.ts';
 import {
   call,
   insertThing,
@@ -16,7 +16,7 @@ import {
   visitKind,
   type Shelf,
   type Thing,
-} from './things.ts';
+} from '../setting/things.ts';
 
 const AUTHORSHIP = { ts: '2026-03-01 12:30:45', actor_user_id: 7, transport: 'api' };
 const THING = {

@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { openStore } from '../../src/store/store.ts';
-import { call, makeThing } from './things.ts';
+import { call, makeThing } from '../setting/things.ts';
 
 /** Far more than anyone waits for, so that nobody is left writing for ever. */
 const AT_MOST = 100_000;

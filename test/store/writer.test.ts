@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { StoreEvent } from '../../src/store/events.ts';
 import { openStore } from '../../src/store/store.ts';
-import { engine, freshDatabase } from '../engines.ts';
-import { call, insertThing, makeThing, openThings, titles, type Thing } from './things.ts';
+import { engine, freshDatabase } from '../setting/engines.ts';
+import { call, insertThing, makeThing, openThings, titles, type Thing } from '../setting/things.ts';
 
 test('changes that wait together are committed together', async t => {
   const { store, commits } = await openThings(t);

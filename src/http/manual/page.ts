@@ -8,8 +8,8 @@ import {
   type Node,
   type ShownOperation,
 } from './document.ts';
-import { frame, type Shelf } from './frame.ts';
-import { html, type Html } from './html.ts';
+import { frame, type Shelf } from '../../html/frame.ts';
+import { html, type Html } from '../../html/html.ts';
 import { inlineProse, prose } from './prose.ts';
 import { fieldsTable, typeOf } from './schema.ts';
 

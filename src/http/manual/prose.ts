@@ -1,6 +1,6 @@
 /** Markdown from the documents, as HTML. */
 import MarkdownIt from 'markdown-it';
-import { Html } from './html.ts';
+import { Html } from '../../html/html.ts';
 
 /** HTML inside Markdown is text: the documents have no need of it. */
 const markdown = new MarkdownIt({ html: false, linkify: false });

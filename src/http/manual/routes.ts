@@ -4,9 +4,9 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { remembered } from '../remembered.ts';
 import { nodeOf } from './document.ts';
-import { frame, type Shelf } from './frame.ts';
-import { html } from './html.ts';
-import { STYLE } from './style.ts';
+import { frame, type Shelf } from '../../html/frame.ts';
+import { html } from '../../html/html.ts';
+import { STYLE } from '../../html/style.ts';
 
 const FOLDER = new URL('../../generated/documents/', import.meta.url);
 

@@ -1,6 +1,6 @@
 /** Shows a schema as a reader wants it: each field with its type, its bounds and what it means. */
 import { followed, nodeOf, nodesOf, textOf, type Node } from './document.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../html/html.ts';
 import { inlineProse } from './prose.ts';
 
 /** A tree of steps shows its first levels; the rest repeats them. */

@@ -1,0 +1,234 @@
+/**
+ * Counts what may be done only so often. A fixed window opens with the first thing counted.
+ * The clock is the call's: a window that would end further away than it is long was opened before the clock was set back.
+ */
+import { budgets as table, type Budget, type BudgetName } from '../generated/operations.ts';
+import { fold } from '../text/fold.ts';
+import type { Read } from '../store/read.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/work.ts';
+import { stamp } from '../time/clock.ts';
+import { ForgettingMap } from './forgetting.ts';
+import { networkOf } from './network.ts';
+import { unsettledCharges } from './pending-charges.ts';
+
+/** One counted party: the name is published, the value is whom it counts. */
+export interface Party {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** How a party stands: what is left, and the seconds until the budget is whole again. */
+export interface Standing extends Party {
+  remaining: number;
+  readonly reset: number;
+}
+
+export interface Charge {
+  readonly budget: Budget;
+  readonly standings: Standing[];
+  readonly taken: boolean;
+}
+
+interface Window {
+  readonly spent: number;
+  readonly since: number;
+}
+
+interface Ledger {
+  /** Spends one for every party, or for none when one of them has nothing left. */
+  take(budget: Budget, parties: readonly Party[], now: Date): Promise<Charge>;
+  give(charge: Charge, now: Date): Promise<void>;
+  look(budget: Budget, parties: readonly Party[], now: Date): Promise<Standing[]>;
+}
+
+export interface Budgets {
+  take(name: BudgetName, parties: readonly Party[], now: Date): Promise<Charge>;
+  /** The outcome is known: what was taken is spent, or given back. */
+  settle(charge: Charge, spends: boolean, now: Date): Promise<void>;
+  look(name: BudgetName, parties: readonly Party[], now: Date): Promise<Standing[]>;
+}
+
+export function openBudgets(store: Store): Budgets {
+  const ledgers = { database: databaseLedger(store), memory: memoryLedger() };
+  const unsettled = unsettledCharges<Charge>();
+  return {
+    take: async (name, parties, now) => {
+      const budget = table[name];
+      const keys = parties.map(party => keyOf(budget, party));
+      for (;;) {
+        const earlier = unsettled.of(keys);
+        const charge = await ledgers[budget.kept].take(budget, parties, now);
+        if (charge.taken && budget.spentBy !== 'every') unsettled.add(charge, keys);
+        const waitFor = charge.taken ? [] : [...earlier, ...unsettled.of(keys)];
+        if (waitFor.length === 0) return charge;
+        await Promise.race(waitFor);
+      }
+    },
+    settle: async (charge, spends, now) => {
+      try {
+        if (!spends) await ledgers[charge.budget.kept].give(charge, now);
+      } finally {
+        unsettled.settle(charge);
+      }
+    },
+    look: (name, parties, now) => ledgers[table[name].kept].look(table[name], parties, now),
+  };
+}
+
+/** Whom a budget counts in this call, as far as that is known. Names are counted without case, addresses by network. */
+export function partiesOf(
+  budget: Budget,
+  known: { readonly address: string; readonly account: number | null; readonly body: unknown },
+): Party[] {
+  return budget.keys.flatMap(key => {
+    if (key === 'address') return [{ name: key, value: networkOf(known.address) }];
+    if (key === 'account') return known.account === null ? [] : [{ name: key, value: String(known.account) }];
+    const field = key.replace('body.', '');
+    const value = fieldOf(known.body, field);
+    const counted = typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
+    return counted ? [{ name: field, value: fold(value) }] : [];
+  });
+}
+
+function fieldOf(body: unknown, field: string): unknown {
+  return typeof body === 'object' && body !== null
+    ? Object.entries(body).find(([name]) => name === field)?.[1]
+    : undefined;
+}
+
+/** Longer names are refused by the contract anyway, which counts characters of up to two code units. */
+const LONGEST_NAME = 2 * 254;
+
+/** The seconds until every party has something left; 0 when all have. */
+export function waitOf(standings: readonly Standing[]): number {
+  return Math.max(
+    0,
+    ...standings.filter(({ remaining }) => remaining <= 0).map(({ reset }) => Math.max(1, reset)),
+  );
+}
+
+function standingOf(budget: Budget, party: Party, window: Window | null, now: Date): Standing {
+  const live = window && isOpen(budget, window, now) ? window : null;
+  const remaining = budget.points - (live?.spent ?? 0);
+  const reset = live
+    ? Math.ceil((live.since + budget.seconds * 1000 - now.getTime()) / 1000)
+    : budget.seconds;
+  return { ...party, remaining, reset };
+}
+
+/** Clocks of two servers differ by less; a window that begins further ahead was opened before the clock was set back. */
+const SKEW = 60_000;
+
+function isOpen(budget: Budget, window: Window, now: Date): boolean {
+  const age = now.getTime() - window.since;
+  return age >= -SKEW && age < budget.seconds * 1000;
+}
+
+function spend(budget: Budget, window: Window | null, now: Date): Window {
+  return window && isOpen(budget, window, now)
+    ? { spent: window.spent + 1, since: window.since }
+    : { spent: 1, since: now.getTime() };
+}
+
+const keyOf = (budget: Budget, { name, value }: Party): string => `${budget.name}:${name}:${value}`;
+
+/** Lives as long as the process: reads and uploads are counted here, so that a read never costs a write. */
+function memoryLedger(): Ledger {
+  const kept = new Map<BudgetName, ForgettingMap<Window>>();
+  const windowsOf = ({ name, seconds }: Budget): ForgettingMap<Window> => {
+    const windows = kept.get(name) ?? new ForgettingMap<Window>(seconds * 1000 + SKEW);
+    kept.set(name, windows);
+    return windows;
+  };
+  const look = (budget: Budget, parties: readonly Party[], now: Date): Standing[] =>
+    standingsIn(key => windowsOf(budget).get(key, now), budget, parties, now);
+  return {
+    take: async (budget, parties, now) => {
+      const windows = windowsOf(budget);
+      const before = look(budget, parties, now);
+      if (waitOf(before) > 0) return { budget, standings: before, taken: false };
+      for (const party of parties) {
+        const key = keyOf(budget, party);
+        windows.put(key, spend(budget, windows.get(key, now) ?? null, now), now);
+      }
+      return { budget, standings: look(budget, parties, now), taken: true };
+    },
+    give: async ({ budget, standings }, now) => {
+      const windows = windowsOf(budget);
+      for (const party of standings) {
+        const key = keyOf(budget, party);
+        const window = windows.get(key, now);
+        if (window) windows.put(key, { ...window, spent: Math.max(0, window.spent - 1) }, now);
+        party.remaining++;
+      }
+    },
+    look: async (budget, parties, now) => look(budget, parties, now),
+  };
+}
+
+interface BudgetRow {
+  readonly key: string;
+  readonly spent: number;
+  readonly since: string;
+}
+
+type Windows = Map<string, Window>;
+
+/** Survives a restart: budgets around credentials are counted here. */
+function databaseLedger(store: Store): Ledger {
+  return {
+    take: (budget, parties, now) => store.write(counting(now), work => takeRows(work, budget, parties)),
+    give: (charge, now) => store.write(counting(now), work => giveRows(work, charge)),
+    look: (budget, parties, now) =>
+      store.read(async read => {
+        const windows = await readWindows(read, budget, parties);
+        return standingsIn(key => windows.get(key), budget, parties, now);
+      }),
+  };
+}
+
+const counting = (now: Date) => ({ now, transport: 'system', actorId: null }) as const;
+
+async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): Promise<Charge> {
+  work.unrecorded();
+  const { now } = work.call;
+  const windows = await readWindows(work, budget, parties);
+  const look = (): Standing[] => standingsIn(key => windows.get(key), budget, parties, now);
+  const before = look();
+  if (waitOf(before) > 0) return { budget, standings: before, taken: false };
+  for (const party of parties) {
+    const key = keyOf(budget, party);
+    const window = spend(budget, windows.get(key) ?? null, now);
+    windows.set(key, window);
+    const row = { key, spent: window.spent, since: stamp(new Date(window.since)) };
+    await work.db('budgets').insert(row).onConflict('key').merge();
+  }
+  return { budget, standings: look(), taken: true };
+}
+
+async function giveRows(work: Work, charge: Charge): Promise<void> {
+  work.unrecorded();
+  for (const party of charge.standings) {
+    const key = keyOf(charge.budget, party);
+    await work.db('budgets').where({ key }).where('spent', '>', 0).decrement('spent');
+    party.remaining++;
+  }
+}
+
+async function readWindows({ db }: Read, budget: Budget, parties: readonly Party[]): Promise<Windows> {
+  const keys = parties.map(party => keyOf(budget, party));
+  const rows = await db<BudgetRow>('budgets').whereIn('key', keys);
+  return new Map(
+    rows.map(row => [row.key, { spent: row.spent, since: Date.parse(`${row.since.replace(' ', 'T')}Z`) }]),
+  );
+}
+
+function standingsIn(
+  windowOf: (key: string) => Window | undefined,
+  budget: Budget,
+  parties: readonly Party[],
+  now: Date,
+): Standing[] {
+  return parties.map(party => standingOf(budget, party, windowOf(keyOf(budget, party)) ?? null, now));
+}

@@ -1,0 +1,62 @@
+/** Who acted in a project: how often, when last, and mostly by which way. */
+import { allow, type Authority } from '../../access/authority.ts';
+import type { Schemas } from '../../generated/types.ts';
+import type { Transport } from '../../store/activity.ts';
+import type { Read } from '../../store/read.ts';
+
+type Actor = Schemas['ActivityActor'];
+
+export async function listActors(read: Read, by: Authority, projectId: number): Promise<Actor[]> {
+  await allow(read, by, projectId);
+  return actorsIn(read, projectId);
+}
+
+/** The busiest of a time, where one is given. */
+export interface Lately {
+  readonly since: string;
+  readonly most: number;
+}
+
+export async function actorsIn(read: Read, projectId: number, lately?: Lately): Promise<Actor[]> {
+  const rows = await actorRows(read, projectId, lately);
+  return rows.map(({ owner_id, ...row }) => ({ ...row, is_bot: owner_id !== null }));
+}
+
+interface ActorRow {
+  readonly actor_user_id: number | null;
+  readonly username: string | null;
+  readonly display_name: string | null;
+  readonly owner_id: number | null;
+  readonly actions: number;
+  readonly last_ts: string;
+  readonly top_transport: Transport;
+}
+
+/** The most active first. All that was done without a user counts as one actor's. */
+export function actorRows({ db }: Read, projectId: number, lately?: Lately) {
+  const ways = db('activity')
+    .where({ project_id: projectId })
+    .where(entries => {
+      if (lately) void entries.where('ts', '>=', lately.since);
+    })
+    .groupBy('actor_user_id', 'transport')
+    .select('actor_user_id', 'transport', db.raw('COUNT(*) AS times, MAX(ts) AS last_ts'));
+  const ranked = db('ways').select(
+    'actor_user_id',
+    'transport',
+    db.raw('SUM(times) OVER (PARTITION BY actor_user_id) AS actions'),
+    db.raw('MAX(last_ts) OVER (PARTITION BY actor_user_id) AS last_ts'),
+    db.raw('ROW_NUMBER() OVER (PARTITION BY actor_user_id ORDER BY times DESC, transport) AS place'),
+  );
+  const rows = db
+    .with('ways', ways)
+    .with('ranked', ranked)
+    .from('ranked')
+    .leftJoin('users', 'users.id', 'ranked.actor_user_id')
+    .where('ranked.place', 1)
+    .orderByRaw('actions DESC, last_ts DESC, COALESCE(actor_user_id, 0)')
+    .select<ActorRow[]>('actor_user_id', 'username', 'display_name', 'owner_id', 'actions', 'last_ts', {
+      top_transport: 'transport',
+    });
+  return lately ? rows.limit(lately.most) : rows;
+}

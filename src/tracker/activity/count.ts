@@ -1,0 +1,20 @@
+/** How much happened lately in the projects that a user can read. */
+import { whereReadable, type Reader } from '../../access/authority.ts';
+import { readerWithId } from '../../access/readers.ts';
+import type { Read } from '../../store/read.ts';
+
+export async function countActivitySince(read: Read, userId: number, since: string): Promise<number> {
+  const reader = await readerWithId(read, userId);
+  if (!reader) return 0;
+  const [row] = await activitySince(read, reader, since);
+  return row?.count ?? 0;
+}
+
+/** Project by project, since that is how the index of times is ordered. */
+export function activitySince({ db }: Read, reader: Reader, since: string) {
+  const projects = whereReadable(db('projects').select('id'), 'id', reader);
+  return db('activity')
+    .whereIn('project_id', projects)
+    .where('ts', '>=', since)
+    .count<{ count: number }[]>({ count: '*' });
+}

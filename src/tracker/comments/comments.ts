@@ -1,0 +1,111 @@
+/** Comments: writing, changing and deleting them. */
+import { allow, type Authority } from '../../access/authority.ts';
+import { allowAuthor } from '../../access/author.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import type { Account } from '../../identity/caller.ts';
+import { insertRow } from '../../store/insert-row.ts';
+import { subjectOf } from '../../store/kinds.ts';
+import type { Work } from '../../store/work.ts';
+import { normalizeNewlines } from '../../text/newlines.ts';
+import { recordReferences } from '../bodies.ts';
+import { liveHost, type Host, type On } from '../../records/comment-hosts.ts';
+import { commentRecord, commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
+import { commentKind } from '../../records/kinds.ts';
+import type { CommentRow, Named } from '../../records/rows.ts';
+
+/** The longest text of a comment, in UTF-8. */
+const MOST_BYTES = 262_144;
+
+/** Writes a comment as the author, under an issue or a page. */
+export async function addComment(
+  work: Work,
+  by: Authority,
+  author: Account,
+  on: On,
+  content: string,
+): Promise<Schemas['Comment']> {
+  const host = await liveHost(work, on);
+  await allow(work, by, host.project_id);
+  const text = normalizeNewlines(content);
+  if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.commentTooLarge();
+  const row = await insertRow<CommentRow>(work, 'comments', {
+    ...columnsOf(on, host),
+    user_id: author.id,
+    content: text,
+    seq: 0,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  const comment = { ...row, identifier: host.identifier };
+  await work.changed(commentKind, null, comment);
+  await recordReferences(work, by, subjectOf(commentKind, comment), {
+    field: 'content',
+    before: '',
+    after: text,
+  });
+  await host.touch(work);
+  return commentRecord({ ...row, author: author.username, author_display_name: author.display_name });
+}
+
+/** Replaces the text. One from before the limit may stay as long as it was. */
+export async function editComment(
+  work: Work,
+  by: Authority,
+  id: number,
+  content: string,
+): Promise<Schemas['Comment']> {
+  const { comment, host } = await ownComment(work, by, id);
+  const before = comment.content;
+  const text = normalizeNewlines(content);
+  if (Buffer.byteLength(text) > Math.max(MOST_BYTES, Buffer.byteLength(before))) {
+    throw refuse.commentTooLarge();
+  }
+  if (text === before) return commentRecord(comment);
+  const after = { ...comment, content: text, updated_at: work.now };
+  await work.db<CommentRow>('comments').where({ id }).update({ content: text });
+  await work.changed(commentKind, comment, after);
+  await recordReferences(work, by, subjectOf(commentKind, comment), {
+    field: 'content',
+    before,
+    after: text,
+  });
+  await host.touch(work);
+  return commentRecord(after);
+}
+
+/** Leaves a tombstone, which tells clients to take the comment out of their copies. */
+export async function deleteComment(work: Work, by: Authority, id: number): Promise<void> {
+  const { comment, host } = await ownComment(work, by, id);
+  await work.db<CommentRow>('comments').where({ id }).update({ deleted_at: work.now });
+  await work.changed(commentKind, comment, null);
+  await host.touch(work);
+}
+
+interface OwnComment {
+  readonly comment: Named<AuthoredRow>;
+  readonly host: Host;
+}
+
+/** A live comment that the caller wrote, or may act on as an administrator. */
+async function ownComment(work: Work, by: Authority, id: number): Promise<OwnComment> {
+  const row = await commentsAuthored(work)
+    .where('comments.id', id)
+    .whereNull('comments.deleted_at')
+    .first<AuthoredRow | undefined>();
+  if (!row) throw refuse.notFound();
+  const host = await liveHost(work, onOf(row));
+  await allow(work, by, host.project_id);
+  allowAuthor(by, row.user_id);
+  return { comment: { ...row, identifier: host.identifier }, host };
+}
+
+function onOf({ issue_id, page_id }: CommentRow): On {
+  return issue_id === null ? { kind: 'page', id: page_id ?? 0 } : { kind: 'issue', id: issue_id };
+}
+
+function columnsOf({ kind, id }: On, { project_id }: Host) {
+  return kind === 'issue'
+    ? { project_id, issue_id: id, page_id: null }
+    : { project_id, issue_id: null, page_id: id };
+}

@@ -1,0 +1,98 @@
+/** Lists of comments: in the order of their time, by offset or by position, up to a number of bytes. */
+import type { Knex } from 'knex';
+import { allow, type Authority } from '../../access/authority.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { fetched, type Window } from '../../paging/page.ts';
+import type { Read } from '../../store/read.ts';
+import { fold } from '../../text/fold.ts';
+import { hostProject, type On } from '../../records/comment-hosts.ts';
+import { commentRecord, commentsAuthored } from '../../records/comment-record.ts';
+import { fitting, placesWithin } from '../../records/weighed.ts';
+
+/** A place in the order of comments; the row itself need not be there any more. */
+export interface Position {
+  readonly created_at: string;
+  readonly id: number;
+}
+
+export interface CommentRequest extends Window {
+  readonly order: 'asc' | 'desc';
+  /** The username of the author, in any case. */
+  readonly author?: string | undefined;
+  /** Only what is strictly older. */
+  readonly before: Position | null;
+}
+
+export interface CommentPage {
+  readonly comments: Schemas['Comment'][];
+  /** Where the next page begins, counted from the start of the list; null when this is the last. */
+  readonly nextOffset: number | null;
+}
+
+export async function listComments(
+  read: Read,
+  by: Authority,
+  on: On,
+  request: CommentRequest,
+): Promise<CommentPage> {
+  await allow(read, by, await hostProject(read, on));
+  return commentPage(read, on, request);
+}
+
+/** The page that was asked for, whoever reads it. */
+async function commentPage(read: Read, on: On, request: CommentRequest): Promise<CommentPage> {
+  const rows = await commentRows(read, on, request);
+  const comments = fitting(rows.map(commentRecord), request);
+  const last = comments.at(-1);
+  if (!last || comments.length === rows.length) return { comments, nextOffset: null };
+  const nextOffset = request.before
+    ? await offsetBehind(read, on, request, last)
+    : request.offset + comments.length;
+  return { comments, nextOffset };
+}
+
+/** The place behind a position in the whole list, which newest-first reading goes on from. */
+async function offsetBehind(read: Read, on: On, request: CommentRequest, last: Position): Promise<number> {
+  const passed = await candidates(read, on, request)
+    .whereRaw('(created_at, id) >= (?, ?)', [last.created_at, last.id])
+    .count<{ count: number }[]>({ count: '*' });
+  return Number(passed[0]?.count ?? 0);
+}
+
+/** The rows of a page and one more. */
+export function commentRows(read: Read, on: On, request: CommentRequest) {
+  const { order } = request;
+  const placed = placesWithin(read, sizes(read, on, request), `created_at ${order}, id ${order}`);
+  return commentsAuthored(read).join(placed.as('placed'), 'placed.id', 'comments.id').orderBy('placed.place');
+}
+
+/** The places of the page in the index, with the length of each text, which engines know without reading it. */
+function sizes(read: Read, on: On, request: CommentRequest): Knex.QueryBuilder {
+  const { before, order, offset } = request;
+  const rows = candidates(read, on, request)
+    .orderBy([
+      { column: 'created_at', order },
+      { column: 'id', order },
+    ])
+    .limit(fetched(request))
+    .offset(offset)
+    .select('id', 'created_at', read.db.raw('octet_length(content) AS bytes'));
+  if (before) void rows.whereRaw('(created_at, id) < (?, ?)', [before.created_at, before.id]);
+  return rows;
+}
+
+/** Every comment of the list, wherever its pages begin and end. */
+function candidates({ db }: Read, { kind, id }: On, { author }: CommentRequest): Knex.QueryBuilder {
+  const rows = db('comments')
+    .where(kind === 'issue' ? 'issue_id' : 'page_id', id)
+    .whereNull('deleted_at');
+  if (author !== undefined) {
+    void rows.where(
+      'user_id',
+      db('users')
+        .where({ username_folded: fold(author) })
+        .select('id'),
+    );
+  }
+  return rows;
+}

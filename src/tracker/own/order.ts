@@ -1,0 +1,69 @@
+/** Which projects a caller sees, and the caller's own order of them. */
+import { isDeepStrictEqual } from 'node:util';
+import { whereReadable, type Authority } from '../../access/authority.ts';
+import { ownerId } from '../../access/own.ts';
+import { refuse } from '../../generated/refusals.ts';
+import { portions } from '../../store/portions.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { fold } from '../../text/fold.ts';
+import { orderKind } from '../../records/kinds.ts';
+import type { ProjectRow } from '../../records/rows.ts';
+
+interface PlacedProject extends ProjectRow {
+  readonly place: number | null;
+}
+
+/** The projects that the caller can read: in the caller's order, then in that of the instance, then by name. */
+export async function listProjects({ db }: Read, by: Authority): Promise<ProjectRow[]> {
+  const placed = db('projects')
+    .leftJoin('project_orders', on => {
+      on.on('project_orders.project_id', 'projects.id').andOnVal('project_orders.user_id', by.userId ?? 0);
+    })
+    .select<PlacedProject[]>('projects.*', 'project_orders.place');
+  const rows = await whereReadable(placed, 'projects.id', by);
+  return rows
+    .map(row => ({ row, name: fold(row.name) }))
+    .sort(
+      (a, b) =>
+        placeOf(a.row) - placeOf(b.row) ||
+        a.row.sort_order - b.row.sort_order ||
+        compared(a.name, b.name) ||
+        a.row.id - b.row.id,
+    )
+    .map(({ row }) => row);
+}
+
+/** Puts the named projects first; those that had a place follow in their order, and then what never had one. */
+export async function reorderProjects(work: Work, by: Authority, ids: readonly number[]): Promise<void> {
+  const user_id = ownerId(by);
+  await refuseHidden(work, by, ids);
+  const before = await work
+    .db('project_orders')
+    .where({ user_id })
+    .orderBy('place')
+    .pluck<number[]>('project_id');
+  const named = new Set(ids);
+  const after = [...ids, ...before.filter(id => !named.has(id))];
+  if (isDeepStrictEqual(before, after)) return;
+  await work.db('project_orders').where({ user_id }).delete();
+  const rows = after.map((project_id, place) => ({ user_id, project_id, place }));
+  for (const part of portions(rows)) await work.db('project_orders').insert(part);
+  await work.changed(orderKind, null, { user_id });
+}
+
+async function refuseHidden({ db }: Read, by: Authority, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const readable = await whereReadable(db('projects').select<{ id: number }[]>('id'), 'projects.id', by);
+  const known = new Set(readable.map(({ id }) => id));
+  if (ids.some(id => !known.has(id))) throw refuse.unknownReference({ field: 'ids' });
+}
+
+function placeOf({ place }: PlacedProject): number {
+  return place ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** By code units, so that both engines and every server agree. */
+function compared(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

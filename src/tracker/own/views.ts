@@ -1,0 +1,134 @@
+/** Saved views: how a caller likes to look at the issues of a project, kept for that caller alone. */
+import { allow, type Authority } from '../../access/authority.ts';
+import { ownerId } from '../../access/own.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { insertRow } from '../../store/insert-row.ts';
+import { differs } from '../../store/kinds.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { fold } from '../../text/fold.ts';
+import { viewKind } from '../../records/kinds.ts';
+
+export interface ViewRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly config: string;
+  readonly is_default: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+const CONFIG_BYTES = 8192;
+
+export function viewRecord(row: ViewRow): Schemas['SavedView'] {
+  return { ...row, is_default: row.is_default === 1 };
+}
+
+export async function listViews(read: Read, by: Authority, projectId: number): Promise<ViewRow[]> {
+  const own = ownViews(read, by, projectId);
+  await allow(read, by, projectId);
+  return own.orderBy('name_folded');
+}
+
+export type NewView = Required<Schemas['SavedViewCreate']>;
+
+export async function createView(
+  work: Work,
+  by: Authority,
+  projectId: number,
+  { name, config, is_default }: NewView,
+): Promise<ViewRow> {
+  const user_id = ownerId(by);
+  await allow(work, by, projectId);
+  checkConfig(config);
+  await refuseTaken(work, by, projectId, name, 0);
+  if (is_default) await unmarkDefault(work, by, projectId);
+  const row = await insertRow<ViewRow>(work, 'saved_views', {
+    project_id: projectId,
+    user_id,
+    name,
+    name_folded: fold(name),
+    config,
+    is_default: is_default ? 1 : 0,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  await work.changed(viewKind, null, row);
+  return row;
+}
+
+export async function updateView(
+  work: Work,
+  by: Authority,
+  [projectId, id]: readonly [number, number],
+  fields: Schemas['SavedViewChange'],
+): Promise<ViewRow> {
+  const before = await viewInPath(work, by, projectId, id);
+  const { name = before.name, config = before.config, is_default = before.is_default === 1 } = fields;
+  checkConfig(config);
+  await refuseTaken(work, by, projectId, name, id);
+  const after = { ...before, name, name_folded: fold(name), config, is_default: is_default ? 1 : 0 };
+  if (!differs(before, after)) return before;
+  if (is_default && before.is_default === 0) await unmarkDefault(work, by, projectId);
+  const stamped = { ...after, updated_at: work.now };
+  await work.db<ViewRow>('saved_views').where({ id }).update(stamped);
+  await work.changed(viewKind, before, stamped);
+  return stamped;
+}
+
+export async function deleteView(
+  work: Work,
+  by: Authority,
+  [projectId, id]: readonly [number, number],
+): Promise<void> {
+  const view = await viewInPath(work, by, projectId, id);
+  await work.db('saved_views').where({ id }).delete();
+  await work.changed(viewKind, view, null);
+}
+
+/** Somebody else's view is not found, and neither is one of another project. */
+async function viewInPath(work: Work, by: Authority, projectId: number, id: number): Promise<ViewRow> {
+  const own = ownViews(work, by, projectId);
+  await allow(work, by, projectId);
+  const view = await own.where({ id }).first();
+  if (!view) throw refuse.notFound();
+  return view;
+}
+
+function ownViews({ db }: Read, by: Authority, projectId: number) {
+  return db<ViewRow>('saved_views').where({ project_id: projectId, user_id: ownerId(by) });
+}
+
+/** The text is kept as it came: only its size and its being JSON are the server's business. */
+function checkConfig(config: string): void {
+  if (Buffer.byteLength(config) > CONFIG_BYTES) throw refuse.viewConfigTooLarge();
+  try {
+    JSON.parse(config);
+  } catch {
+    throw refuse.viewConfigMalformed();
+  }
+}
+
+async function refuseTaken(
+  read: Read,
+  by: Authority,
+  projectId: number,
+  name: string,
+  exceptId: number,
+): Promise<void> {
+  const namesake = await ownViews(read, by, projectId)
+    .where({ name_folded: fold(name) })
+    .whereNot('id', exceptId)
+    .first();
+  if (namesake) throw refuse.viewNameTaken();
+}
+
+async function unmarkDefault(work: Work, by: Authority, projectId: number): Promise<void> {
+  await ownViews(work, by, projectId)
+    .where({ is_default: 1 })
+    .update({ is_default: 0, updated_at: work.now });
+}

@@ -1,0 +1,77 @@
+/** Plans follow their issues: what closes or reopens an issue moves the steps that mirror it. */
+import type { Knex } from 'knex';
+import type { Action } from '../../store/activity.ts';
+import { entriesOf, type RecordedKind } from '../../store/kinds.ts';
+import type { Work } from '../../store/work.ts';
+import { PRINTED } from '../../records/identifiers.ts';
+import { planKind, planStepKind } from '../../records/kinds.ts';
+import { plansNamed, type IssueRow, type Named, type PlanRow, type PlanStepRow } from '../../records/rows.ts';
+
+/**
+ * Called after every change of an issue's status. Becoming done checks the steps of active plans and archives the
+ * plans anchored on it; leaving done unchecks the steps. Plans that are done or archived are left alone.
+ */
+export async function followIssue(
+  work: Work,
+  before: Named<IssueRow>,
+  after: Named<IssueRow>,
+): Promise<void> {
+  const isDone = after.status === 'done';
+  if (isDone === (before.status === 'done')) return;
+  const projects = new Set(await moveSteps(work, after.id, isDone));
+  if (isDone) for (const project of await archiveAnchored(work, after.id)) projects.add(project);
+  for (const project_id of projects) work.announce({ type: 'project.updated', project_id });
+}
+
+type MirroringStep = Named<PlanStepRow> & { readonly project_id: number };
+
+/** Checks or unchecks the steps that mirror the issue, and answers the projects of their plans. */
+async function moveSteps(work: Work, issueId: number, isDone: boolean): Promise<number[]> {
+  const { db } = work;
+  const steps = await mirroringSteps(work, issueId, isDone ? 0 : 1);
+  if (steps.length === 0) return [];
+  const written = { done: isDone ? 1 : 0, reopened_via_issue_at: isDone ? null : work.now };
+  const follow = (): Knex.QueryBuilder => following(work, issueId, isDone ? 0 : 1);
+  await db<PlanRow>('plans').whereIn('id', follow().select('plan_id')).update({ updated_at: work.now });
+  await follow().update(written);
+  const action = isDone ? 'auto-complete' : 'auto-reopen';
+  for (const step of steps) await record(work, planStepKind, [step, { ...step, ...written }], action);
+  return steps.map(step => step.project_id);
+}
+
+export function mirroringSteps({ db }: Pick<Work, 'db'>, issueId: number, done: number) {
+  return db('plan_steps')
+    .join('plans', 'plans.id', 'plan_steps.plan_id')
+    .join('projects', 'projects.id', 'plans.project_id')
+    .where({ 'plan_steps.issue_id': issueId, 'plan_steps.done': done, 'plans.status': 'active' })
+    .orderBy('plan_steps.id')
+    .select<MirroringStep[]>('plan_steps.*', 'plans.project_id', db.raw(`${PRINTED.plan} AS identifier`));
+}
+
+/** The same steps as rows to be written; the plan is looked up for each, since of active plans there are many. */
+export function following({ db }: Pick<Work, 'db'>, issueId: number, done: number): Knex.QueryBuilder {
+  const active = db('plans').where({ status: 'active' }).where('plans.id', db.ref('plan_steps.plan_id'));
+  return db('plan_steps').where({ issue_id: issueId, done }).whereExists(active);
+}
+
+async function archiveAnchored(work: Work, issueId: number): Promise<number[]> {
+  const anchored = { issue_id: issueId, status: 'active' } as const;
+  const plans = await plansNamed(work)
+    .where({ 'plans.issue_id': issueId, 'plans.status': 'active' })
+    .orderBy('plans.id');
+  if (plans.length === 0) return [];
+  const written = { status: 'archived', updated_at: work.now } as const;
+  await work.db<PlanRow>('plans').where(anchored).update(written);
+  for (const plan of plans) await record(work, planKind, [plan, { ...plan, ...written }], 'auto-archive');
+  return plans.map(plan => plan.project_id);
+}
+
+/** An entry as any change leaves it; the event is left to the caller, so that each project hears of it once. */
+async function record<Row extends object>(
+  work: Work,
+  kind: RecordedKind<Row>,
+  change: readonly [Row, Row],
+  action: Action,
+): Promise<void> {
+  for (const entry of await entriesOf(work, kind, change, action)) work.record(entry);
+}

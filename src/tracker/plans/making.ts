@@ -1,0 +1,97 @@
+/** Making a plan: the whole tree of its steps comes into being with it. */
+import { allowNamed, type Authority } from '../../access/authority.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { insertedId } from '../../store/insert-row.ts';
+import { portions } from '../../store/portions.ts';
+import type { Work } from '../../store/work.ts';
+import { normalizeNewlines } from '../../text/newlines.ts';
+import { nextSequence } from '../../records/identifiers.ts';
+import { planKind } from '../../records/kinds.ts';
+import { allowLinks } from './links.ts';
+import { levelsOf, type Placed, type Sprout } from './tree.ts';
+import { findPlan } from './plans.ts';
+import type { Named, PlanRow, PlanStepRow } from '../../records/rows.ts';
+
+/** What the steps say is part of the plan's making: it leaves one entry, and they none of their own. */
+export async function createPlan(
+  work: Work,
+  by: Authority,
+  { project_id, title, issue_id, steps = [] }: Schemas['PlanCreate'],
+): Promise<Named<PlanRow>> {
+  await allowNamed(work, by, project_id, 'project_id');
+  const levels = levelsOf(steps);
+  const mirrored = levels.flat().map(({ step, field }) => ({
+    field: `${field}.issue_id`,
+    issueId: step.issue_id,
+  }));
+  await allowLinks(work, by, [{ field: 'issue_id', issueId: issue_id }, ...mirrored]);
+  const plan = await insertPlan(work, { project_id, issue_id: issue_id ?? null, title });
+  await work.changed(planKind, null, plan);
+  await insertLevels(work, plan, levels);
+  return plan;
+}
+
+type NewPlan = Pick<PlanRow, 'project_id' | 'issue_id' | 'title'>;
+
+async function insertPlan(work: Work, { project_id, issue_id, title }: NewPlan): Promise<Named<PlanRow>> {
+  const sequence = await nextSequence(work, 'plan', project_id);
+  const id = await insertedId<PlanRow>(work, 'plans', {
+    project_id,
+    sequence,
+    issue_id,
+    title: normalizeNewlines(title),
+    status: 'active',
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  const plan = await findPlan(work, id);
+  if (!plan) throw new Error('the new plan was not returned');
+  return plan;
+}
+
+async function insertLevels(work: Work, plan: PlanRow, levels: readonly Sprout[][]): Promise<void> {
+  const ids = new Map<Sprout | null, number | null>([[null, null]]);
+  for (const level of levels) {
+    for (const part of portions(level)) {
+      const rows = part.map(sprout => stepRow(work, plan, sprout, ids.get(sprout.parent) ?? null));
+      const inserted = await work
+        .db<PlanStepRow>('plan_steps')
+        .insert(rows, ['id', 'parent_step_id', 'position']);
+      keepIds(ids, part, inserted);
+    }
+  }
+}
+
+/** No engine promises to return rows in the order in which they were sent, so each is known by its place. */
+function keepIds(
+  ids: Map<Sprout | null, number | null>,
+  part: readonly Sprout[],
+  inserted: readonly Placed[],
+): void {
+  const byPlace = new Map(inserted.map(row => [`${row.parent_step_id ?? ''}/${row.position}`, row.id]));
+  for (const sprout of part) {
+    const id = byPlace.get(`${ids.get(sprout.parent) ?? ''}/${sprout.position}`);
+    if (id === undefined) throw new Error('a new step was not returned');
+    ids.set(sprout, id);
+  }
+}
+
+function stepRow(
+  work: Work,
+  plan: PlanRow,
+  { step, position }: Sprout,
+  parent_step_id: number | null,
+): Omit<PlanStepRow, 'id'> {
+  return {
+    plan_id: plan.id,
+    parent_step_id,
+    position,
+    title: normalizeNewlines(step.title),
+    description: normalizeNewlines(step.description ?? ''),
+    issue_id: step.issue_id ?? null,
+    done: step.done === true ? 1 : 0,
+    reopened_via_issue_at: null,
+    created_at: work.now,
+    edited_at: null,
+  };
+}

@@ -1,0 +1,192 @@
+/** The steps of a plan: adding one, changing, checking and moving it, deleting it with those below. */
+import type { Authority } from '../../access/authority.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { insertRow } from '../../store/insert-row.ts';
+import { differs } from '../../store/kinds.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { normalizeNewlines } from '../../text/newlines.ts';
+import { closeIssue } from '../issues/issues.ts';
+import { planStepKind } from '../../records/kinds.ts';
+import { allowLinks, visibleIssues } from './links.ts';
+import { PlanTree, type Place, type Placed } from './tree.ts';
+import { allowedPlan, findPlan, touchPlan } from './plans.ts';
+import { liveIssue, type Named, type PlanRow, type PlanStepRow } from '../../records/rows.ts';
+
+type StepChanges = Schemas['PlanStepUpdate'];
+type Effect = Schemas['PlanStepEffect'];
+
+/** What one request is about. */
+export type StepPath = readonly [planId: number, stepId: number];
+
+export async function addStep(
+  work: Work,
+  by: Authority,
+  planId: number,
+  { title, description = '', parent_step_id = null, issue_id = null }: Schemas['PlanStepCreate'],
+): Promise<Named<PlanRow>> {
+  const plan = await allowedPlan(work, by, planId);
+  const tree = await treeOf(work, planId);
+  checkParent(tree, 'parent_step_id', parent_step_id);
+  await allowLinks(work, by, [{ field: 'issue_id', issueId: issue_id }]);
+  const row = await insertRow<PlanStepRow>(work, 'plan_steps', {
+    plan_id: planId,
+    ...tree.placeOfNew(parent_step_id),
+    title: normalizeNewlines(title),
+    description: normalizeNewlines(description),
+    issue_id,
+    done: 0,
+    created_at: work.now,
+  });
+  await work.changed(planStepKind, null, inPlan(plan, row));
+  return touchPlan(work, plan);
+}
+
+/** Changes what is sent and leaves the rest: all of it or nothing. */
+export async function updateStep(
+  work: Work,
+  by: Authority,
+  path: StepPath,
+  changes: StepChanges,
+): Promise<{ readonly plan: Named<PlanRow>; readonly effect: Effect | null }> {
+  const { plan, step: before } = await allowedStep(work, by, path);
+  if (changes.issue_id !== before.issue_id) {
+    await allowLinks(work, by, [{ field: 'issue_id', issueId: changes.issue_id }]);
+  }
+  const after = {
+    ...before,
+    ...fieldsAfter(work, before, changes),
+    ...(await placeAfter(work, before, changes)),
+  };
+  const written = differs(before, after) ? await writeStep(work, plan, [before, after]) : plan;
+  if (changes.done === undefined) return { plan: written, effect: null };
+  const closed = before.done === 0 && changes.done && (await closeMirrored(work, by, after));
+  const effect = await effectOf(work, by, after, closed);
+  // What closed may have been the anchor of this very plan.
+  return { plan: (closed ? await findPlan(work, plan.id) : undefined) ?? written, effect };
+}
+
+/** Deletes the step and those below it, which go along without a trace of their own. */
+export async function deleteStep(work: Work, by: Authority, path: StepPath): Promise<Named<PlanRow>> {
+  const { plan, step } = await allowedStep(work, by, path);
+  const tree = await treeOf(work, plan.id);
+  await work.db('plan_steps').whereIn('id', tree.branch(step.id)).delete();
+  await closeGap(work, step);
+  await work.changed(planStepKind, inPlan(plan, step), null);
+  return touchPlan(work, plan);
+}
+
+async function allowedStep(
+  work: Work,
+  by: Authority,
+  [planId, stepId]: StepPath,
+): Promise<{ plan: Named<PlanRow>; step: PlanStepRow }> {
+  const plan = await allowedPlan(work, by, planId);
+  const step = await work.db<PlanStepRow>('plan_steps').where({ id: stepId, plan_id: planId }).first();
+  if (!step) throw refuse.notFound();
+  return { plan, step };
+}
+
+/** What activity needs to know of a step. */
+function inPlan({ project_id, identifier }: Named<PlanRow>, step: PlanStepRow) {
+  return { ...step, project_id, identifier };
+}
+
+export function stepPlaces({ db }: Read, planId: number) {
+  return db('plan_steps').where({ plan_id: planId }).select<Placed[]>('id', 'parent_step_id', 'position');
+}
+
+async function treeOf(read: Read, planId: number): Promise<PlanTree> {
+  return new PlanTree(await stepPlaces(read, planId));
+}
+
+function checkParent(tree: PlanTree, field: string, parent: number | null): void {
+  if (parent !== null && !tree.has(parent)) throw refuse.unknownReference({ field });
+}
+
+type Fields = Omit<PlanStepRow, 'id' | 'plan_id' | 'created_at' | keyof Place>;
+
+function fieldsAfter(work: Work, before: PlanStepRow, changes: StepChanges): Fields {
+  const title = normalizeNewlines(changes.title ?? before.title);
+  const description = normalizeNewlines(changes.description ?? before.description);
+  const isEdited = title !== before.title || description !== before.description;
+  const done = changes.done === undefined ? before.done : Number(changes.done);
+  return {
+    title,
+    description,
+    issue_id: changes.issue_id === undefined ? before.issue_id : changes.issue_id,
+    done,
+    // Whoever checks or unchecks a step by hand overrules what its issue did to it.
+    reopened_via_issue_at: done === before.done ? before.reopened_via_issue_at : null,
+    edited_at: isEdited ? work.now : before.edited_at,
+  };
+}
+
+/** Where the step stands after the update; what it must not become is refused. */
+async function placeAfter(work: Work, step: PlanStepRow, changes: StepChanges): Promise<Place> {
+  const { move_parent_step_id, move_to_root = false, move_position } = changes;
+  if (move_to_root && move_parent_step_id !== undefined) throw refuse.stepMoveAmbiguous();
+  const isMoved = move_to_root || move_parent_step_id !== undefined || move_position !== undefined;
+  if (!isMoved) return { parent_step_id: step.parent_step_id, position: step.position };
+  const tree = await treeOf(work, step.plan_id);
+  const parent = move_to_root ? null : (move_parent_step_id ?? step.parent_step_id);
+  checkParent(tree, 'move_parent_step_id', parent);
+  return tree.placeOfMoved(step.id, parent, move_position);
+}
+
+async function writeStep(
+  work: Work,
+  plan: Named<PlanRow>,
+  [before, after]: readonly [PlanStepRow, PlanStepRow],
+): Promise<Named<PlanRow>> {
+  const { id, plan_id: _plan, created_at: _created, ...written } = after;
+  const isMoved = before.parent_step_id !== after.parent_step_id || before.position !== after.position;
+  if (isMoved) {
+    await closeGap(work, before);
+    await openGap(work, after);
+  }
+  await work.db<PlanStepRow>('plan_steps').where({ id }).update(written);
+  await work.changed(planStepKind, inPlan(plan, before), inPlan(plan, after));
+  return touchPlan(work, plan);
+}
+
+/** Those behind a step that leaves move up. */
+async function closeGap({ db }: Work, { plan_id, parent_step_id, position }: PlanStepRow): Promise<void> {
+  await db<PlanStepRow>('plan_steps')
+    .where({ plan_id, parent_step_id })
+    .where('position', '>', position)
+    .decrement('position');
+}
+
+/** Those from the place of a step that comes move down. */
+async function openGap({ db }: Work, { plan_id, parent_step_id, position }: PlanStepRow): Promise<void> {
+  await db<PlanStepRow>('plan_steps')
+    .where({ plan_id, parent_step_id })
+    .where('position', '>=', position)
+    .increment('position');
+}
+
+/** Closes the issue of a step that was checked; of one in the trash, only the step changes. */
+async function closeMirrored(work: Work, by: Authority, { issue_id }: PlanStepRow): Promise<boolean> {
+  const issue = issue_id === null ? undefined : await liveIssue(work, issue_id);
+  if (!issue) return false;
+  const after = await closeIssue(work, by, issue);
+  return after.status !== issue.status;
+}
+
+async function effectOf(
+  read: Read,
+  by: Authority,
+  { id, done, issue_id }: PlanStepRow,
+  issue_status_changed: boolean,
+): Promise<Effect> {
+  const issue = (await visibleIssues(read, by, [issue_id])).get(issue_id ?? 0);
+  return {
+    step_id: id,
+    done: done === 1,
+    issue_identifier: issue?.identifier ?? null,
+    issue_status_changed,
+    issue_new_status: issue?.status ?? null,
+  };
+}

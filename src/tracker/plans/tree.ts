@@ -1,0 +1,117 @@
+/** The tree that the steps of a plan make: its bounds, its shape, and where a step comes to stand in it. */
+import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { gathered } from '../../records/gathered.ts';
+import type { PlanStepRow } from '../../records/rows.ts';
+
+const MOST_LEVELS = 32;
+const MOST_STEPS = 2000;
+
+export type PlannedStep = Schemas['PlannedStep'];
+
+/** A step of a request, and where it is to stand. */
+export interface Sprout {
+  readonly step: PlannedStep;
+  readonly parent: Sprout | null;
+  readonly position: number;
+  /** The step in the words of the body: `steps[0].steps[2]`. */
+  readonly field: string;
+}
+
+/** The steps of a request level by level, within the bounds of a plan. */
+export function levelsOf(steps: readonly PlannedStep[]): Sprout[][] {
+  const levels: Sprout[][] = [];
+  let count = 0;
+  for (let level = sprouts(steps, null); level.length > 0; level = level.flatMap(below)) {
+    if (levels.length === MOST_LEVELS) throw refuse.planTooDeep();
+    count += level.length;
+    if (count > MOST_STEPS) throw refuse.planTooLarge();
+    levels.push(level);
+  }
+  return levels;
+}
+
+function below(parent: Sprout): Sprout[] {
+  return sprouts(parent.step.steps ?? [], parent);
+}
+
+function sprouts(steps: readonly PlannedStep[], parent: Sprout | null): Sprout[] {
+  const prefix = parent ? `${parent.field}.` : '';
+  return steps.map((step, position) => ({ step, parent, position, field: `${prefix}steps[${position}]` }));
+}
+
+/** Where a step stands: its parent, null for the first level, and its place among the children of it. */
+export type Place = Pick<PlanStepRow, 'parent_step_id' | 'position'>;
+export type Placed = Place & Pick<PlanStepRow, 'id'>;
+
+/** Rows by what they stand under, each list by position. */
+function byParent<Row extends Placed>(rows: readonly Row[]): Map<number | null, Row[]> {
+  const families = gathered(rows.map(row => [row.parent_step_id, row]));
+  for (const family of families.values()) family.sort((a, b) => a.position - b.position);
+  return families;
+}
+
+/** The first level, with everything below it. */
+export function nested<Row extends Placed>(
+  rows: readonly Row[],
+  show: (row: Row) => Omit<Schemas['PlanStep'], 'children'>,
+): Schemas['PlanStep'][] {
+  const families = byParent(rows);
+  const under = (parent: number | null): Schemas['PlanStep'][] =>
+    (families.get(parent) ?? []).map(row => ({ ...show(row), children: under(row.id) }));
+  return under(null);
+}
+
+export class PlanTree {
+  readonly size: number;
+  readonly #byId: ReadonlyMap<number, Placed>;
+  readonly #families: ReadonlyMap<number | null, readonly Placed[]>;
+
+  constructor(rows: readonly Placed[]) {
+    this.size = rows.length;
+    this.#byId = new Map(rows.map(row => [row.id, row]));
+    this.#families = byParent(rows);
+  }
+
+  has(id: number): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** The place after the last child of a step, or after the last of the first level. */
+  endUnder(parent_step_id: number | null): Place {
+    return { parent_step_id, position: this.#childrenOf(parent_step_id).length };
+  }
+
+  /** The step itself and everything below it. */
+  branch(id: number): number[] {
+    return [id, ...this.#childrenOf(id).flatMap(child => this.branch(child.id))];
+  }
+
+  /** Where a new step under the parent comes to stand. */
+  placeOfNew(parent: number | null): Place {
+    if (this.size >= MOST_STEPS) throw refuse.planTooLarge();
+    if (this.#depthOf(parent) >= MOST_LEVELS) throw refuse.planTooDeep();
+    return this.endUnder(parent);
+  }
+
+  /** Where a step comes to stand that is moved under the parent; a place beyond the end is the end. */
+  placeOfMoved(id: number, parent: number | null, wanted = Infinity): Place {
+    if (parent !== null && this.branch(id).includes(parent)) throw refuse.stepUnderItself();
+    if (this.#depthOf(parent) + this.#heightOf(id) > MOST_LEVELS) throw refuse.planTooDeep();
+    const others = this.#childrenOf(parent).filter(sibling => sibling.id !== id);
+    return { parent_step_id: parent, position: Math.min(wanted, others.length) };
+  }
+
+  #childrenOf(parent: number | null): readonly Placed[] {
+    return this.#families.get(parent) ?? [];
+  }
+
+  /** 1 on the first level, 0 above it. */
+  #depthOf(id: number | null): number {
+    return id === null ? 0 : 1 + this.#depthOf(this.#byId.get(id)?.parent_step_id ?? null);
+  }
+
+  #heightOf(id: number): number {
+    return 1 + Math.max(0, ...this.#childrenOf(id).map(child => this.#heightOf(child.id)));
+  }
+}

@@ -1,0 +1,89 @@
+/** Deletes a project for good, with everything that hangs on it, and cuts what other projects tied to it. */
+import type { Authority } from '../../access/authority.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { projectKind } from '../../records/kinds.ts';
+import { allowedProject } from './projects.ts';
+
+/** What carries the project's id, each after what refers to it. */
+const TABLES = [
+  'plans',
+  'comments',
+  'pages',
+  'issues',
+  'labels',
+  'modules',
+  'folders',
+  'saved_views',
+  'grouped_projects',
+  'project_orders',
+  'project_members',
+  'sequences',
+  'activity',
+] as const;
+
+/** Of its activity only the deletion itself is left, as the trace of who did it. */
+export async function deleteProject(work: Work, by: Authority, id: number): Promise<void> {
+  const project = await allowedProject(work, by, id);
+  const { db } = work;
+  const former_readers = await db('project_members')
+    .where({ project_id: id })
+    .orderBy('user_id')
+    .pluck<number[]>('user_id');
+  await cutRelations(work, id);
+  await cutPlans(work, id);
+  await db('issue_labels')
+    .whereIn('issue_id', within(work, 'issues', id))
+    .delete();
+  await db('page_labels')
+    .whereIn('page_id', within(work, 'pages', id))
+    .delete();
+  for (const table of TABLES) await db(table).where({ project_id: id }).delete();
+  await db('projects').where({ id }).delete();
+  await work.changed(projectKind, project, null);
+  work.announce({ type: 'project.deleted', project_id: id, former_readers });
+}
+
+/** Issues of other projects that were related to one of these are told that they no longer are. */
+async function cutRelations(work: Work, projectId: number): Promise<void> {
+  const { db } = work;
+  const issues = within(work, 'issues', projectId);
+  const others = await db('issues')
+    .whereNot({ project_id: projectId })
+    .whereNull('deleted_at')
+    .where(related => {
+      void related
+        .whereIn('id', db('relations').whereIn('source_id', issues).select('target_id'))
+        .orWhereIn('id', db('relations').whereIn('target_id', issues).select('source_id'));
+    })
+    .orderBy('id')
+    .select<{ id: number; project_id: number }[]>('id', 'project_id');
+  await db('relations').whereIn('source_id', issues).orWhereIn('target_id', issues).delete();
+  for (const { id, project_id } of others) {
+    work.announce({ type: 'issue.unlinked', project_id, issue_id: id });
+  }
+}
+
+/** Plans of other projects lose the anchors and the mirrored issues that they had here. */
+async function cutPlans(work: Work, projectId: number): Promise<void> {
+  const { db } = work;
+  const issues = within(work, 'issues', projectId);
+  const mirroring = db('plan_steps').whereIn('issue_id', issues).select('plan_id');
+  const others = await db('plans')
+    .whereNot('project_id', projectId)
+    .where(tied => {
+      void tied.whereIn('issue_id', issues).orWhereIn('id', mirroring);
+    })
+    .distinct()
+    .pluck<number[]>('project_id');
+  await db('plan_steps')
+    .whereIn('plan_id', within(work, 'plans', projectId))
+    .delete();
+  await db('plan_steps').whereIn('issue_id', issues).update({ issue_id: null });
+  await db('plans').whereNot('project_id', projectId).whereIn('issue_id', issues).update({ issue_id: null });
+  for (const project_id of others) work.announce({ type: 'project.updated', project_id });
+}
+
+function within({ db }: Read, table: 'issues' | 'pages' | 'plans', projectId: number) {
+  return db(table).where({ project_id: projectId }).select('id');
+}

@@ -1,0 +1,115 @@
+/** Who holds a role in a project, and the rule that one lead stays. */
+import { allow, type Authority } from '../../access/authority.ts';
+import { allowRole } from '../../access/recent.ts';
+import type { Role } from '../../generated/operations.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { memberKind } from '../../records/kinds.ts';
+import {
+  announceSight,
+  changeRole,
+  findMember,
+  insertMember,
+  membersNamed,
+  namedPerson,
+  type NamedMember,
+} from './membership.ts';
+import { writeProject } from './projects.ts';
+import { findProject, type MemberRow } from '../../records/rows.ts';
+
+export async function listMembers(read: Read, by: Authority, projectId: number): Promise<NamedMember[]> {
+  await allow(read, by, projectId);
+  return membersNamed(read, projectId).orderBy('users.username_folded');
+}
+
+export type NewMember = Required<Schemas['MemberAdd']>;
+
+export async function addMember(
+  work: Work,
+  by: Authority,
+  projectId: number,
+  { user_id, role }: NewMember,
+): Promise<MemberRow> {
+  await allow(work, by, projectId);
+  const person = await namedPerson(work, user_id, 'user_id');
+  if (await findMember(work, projectId, user_id)) throw refuse.alreadyMember();
+  const member = await insertMember(work, projectId, person, role);
+  announceSight(work, user_id);
+  return member;
+}
+
+export async function updateMember(
+  work: Work,
+  by: Authority,
+  [projectId, userId]: readonly [number, number],
+  role: Role,
+): Promise<MemberRow> {
+  const before = await memberInPath(work, by, projectId, userId);
+  allowRole(by, before.role, role);
+  if (role !== 'lead') await keepOneLead(work, before);
+  const after = await changeRole(work, before, role);
+  if (role !== 'lead') await passLeadOn(work, before);
+  return after;
+}
+
+export async function removeMember(
+  work: Work,
+  by: Authority,
+  [projectId, userId]: readonly [number, number],
+): Promise<void> {
+  const member = await memberInPath(work, by, projectId, userId);
+  await keepOneLead(work, member);
+  await work.db('project_members').where({ project_id: projectId, user_id: userId }).delete();
+  await work.changed(memberKind, member, null);
+  await passLeadOn(work, member);
+  announceSight(work, userId);
+}
+
+/** The role that the caller's memberships give in the project, whatever else the caller may do there. */
+export async function ownRole(read: Read, by: Authority, projectId: number): Promise<Role | null> {
+  await allow(read, by, projectId);
+  const member = by.memberId === null ? undefined : await findMember(read, projectId, by.memberId);
+  return member?.role ?? null;
+}
+
+/** Both parts of the path are found before the role is asked for: the list of members hides from no reader. */
+async function memberInPath(
+  work: Work,
+  by: Authority,
+  projectId: number,
+  userId: number,
+): Promise<NamedMember> {
+  await allow(work, by, projectId, 'viewer');
+  const member = await findMember(work, projectId, userId);
+  if (!member) throw refuse.notFound();
+  await allow(work, by, projectId);
+  return member;
+}
+
+async function keepOneLead(work: Work, leaving: MemberRow): Promise<void> {
+  if (leaving.role === 'lead' && (await otherLead(work, leaving)) === null) throw refuse.onlyLead();
+}
+
+/** The project names another of its leads, once the one whom it named leads it no longer. */
+async function passLeadOn(work: Work, former: MemberRow): Promise<void> {
+  const project = await findProject(work, former.project_id);
+  if (project?.lead_user_id !== former.user_id) return;
+  await writeProject(work, project, { lead_user_id: await otherLead(work, former) });
+}
+
+/** One who can sign in before one who cannot, then the one who has been there the longest. */
+async function otherLead({ db }: Read, { project_id, user_id }: MemberRow): Promise<number | null> {
+  const lead = await db('project_members')
+    .join('users', 'users.id', 'project_members.user_id')
+    .where({ project_id, role: 'lead' })
+    .whereNot('user_id', user_id)
+    .orderBy([
+      { column: 'users.is_active', order: 'desc' },
+      { column: 'project_members.created_at' },
+      { column: 'user_id' },
+    ])
+    .first<{ user_id: number } | undefined>('user_id');
+  return lead?.user_id ?? null;
+}

@@ -1,0 +1,81 @@
+/** A user's membership in a project as a row: finding it, giving it, and what each change of it leaves behind. */
+import type { Role } from '../../generated/operations.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { memberKind } from '../../records/kinds.ts';
+import type { MemberRow } from '../../records/rows.ts';
+
+export interface NamedMember extends MemberRow {
+  readonly username: string;
+  readonly display_name: string;
+}
+
+/** A user who can be given a role. */
+export interface Person {
+  readonly id: number;
+  readonly username: string;
+}
+
+export function membersNamed({ db }: Read, projectId: number) {
+  return db('project_members')
+    .join('users', 'users.id', 'project_members.user_id')
+    .where('project_members.project_id', projectId)
+    .select<NamedMember[]>('project_members.*', 'users.username', 'users.display_name');
+}
+
+export async function findMember(
+  read: Read,
+  projectId: number,
+  userId: number,
+): Promise<NamedMember | undefined> {
+  return membersNamed(read, projectId)
+    .where('project_members.user_id', userId)
+    .first<NamedMember | undefined>();
+}
+
+/** The active user whom a field of the body names; tools act with their owners' roles and get none of their own. */
+export async function namedPerson({ db }: Read, id: number, field: string): Promise<Person> {
+  const person = await db('users')
+    .where({ id, is_active: 1 })
+    .whereNull('owner_id')
+    .first<Person | undefined>('id', 'username');
+  if (!person) throw refuse.unknownReference({ field });
+  return person;
+}
+
+export async function insertMember(
+  work: Work,
+  projectId: number,
+  { id, username }: Person,
+  role: Role,
+): Promise<MemberRow> {
+  const member = { project_id: projectId, user_id: id, role, created_at: work.now };
+  await work.db('project_members').insert(member);
+  await work.changed(memberKind, null, { ...member, username });
+  return member;
+}
+
+export async function changeRole(work: Work, before: NamedMember, role: Role): Promise<NamedMember> {
+  const { project_id, user_id } = before;
+  await work.db('project_members').where({ project_id, user_id }).update({ role });
+  const after = { ...before, role };
+  await work.changed(memberKind, before, after);
+  return after;
+}
+
+/** Whoever is given a project, or loses it, sees others than before: all that is shown is fetched anew. */
+export function announceSight(work: Work, userId: number): void {
+  work.announce({ type: 'resync.required', user_id: userId });
+}
+
+/** Whoever leads a project is a member with the role of a lead. */
+export async function makeLead(work: Work, projectId: number, person: Person): Promise<void> {
+  const member = await findMember(work, projectId, person.id);
+  if (member) {
+    await changeRole(work, member, 'lead');
+    return;
+  }
+  await insertMember(work, projectId, person, 'lead');
+  announceSight(work, person.id);
+}

@@ -1,0 +1,124 @@
+/** Projects: finding them, making them, and changing what they say of themselves. */
+import { allow, type Authority } from '../../access/authority.ts';
+import { allowFirstLead, allowNextLead } from '../../access/recent.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { insertRow } from '../../store/insert-row.ts';
+import { differs, type RecordedKind } from '../../store/kinds.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { normalizeNewlines } from '../../text/newlines.ts';
+import { WORKSPACE } from '../../records/identifiers.ts';
+import { issueKind, pageKind, projectKind } from '../../records/kinds.ts';
+import { insertMember, makeLead, namedPerson } from './membership.ts';
+import { findProject, type ProjectRow } from '../../records/rows.ts';
+
+/** All projects stand alike in the order of the instance, where names then decide. */
+const FIRST_PLACE = 0;
+
+export function projectRecord(row: ProjectRow): Schemas['Project'] {
+  return { ...row, is_public: row.is_public === 1 };
+}
+
+/** The project, for a caller with the declared role in it. */
+export async function allowedProject(read: Read, by: Authority, id: number): Promise<ProjectRow> {
+  await allow(read, by, id);
+  const project = await findProject(read, id);
+  if (!project) throw refuse.notFound();
+  return project;
+}
+
+export type NewProject = Schemas['ProjectCreate'] & Required<Pick<Schemas['ProjectCreate'], 'description'>>;
+
+export async function createProject(work: Work, by: Authority, fields: NewProject): Promise<ProjectRow> {
+  const { name, identifier, description, emoji = null } = fields;
+  const leadId = fields.lead_user_id ?? by.memberId;
+  allowFirstLead(by, leadId);
+  refuseReserved(identifier);
+  const lead = leadId === null ? null : await namedPerson(work, leadId, 'lead_user_id');
+  await refuseTaken(work, identifier);
+  const project = await insertRow<ProjectRow>(work, 'projects', {
+    name,
+    identifier,
+    description: normalizeNewlines(description),
+    emoji,
+    lead_user_id: leadId,
+    sort_order: FIRST_PLACE,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  await work.changed(projectKind, null, project);
+  // That the project is there tells the lead all there is to fetch.
+  if (lead) await insertMember(work, project.id, lead, 'lead');
+  return project;
+}
+
+/** Changes the fields that are sent, all of them or none. */
+export async function updateProject(
+  work: Work,
+  by: Authority,
+  id: number,
+  fields: Schemas['ProjectChange'],
+): Promise<ProjectRow> {
+  const before = await allowedProject(work, by, id);
+  const { lead_user_id, identifier = before.identifier } = fields;
+  allowNextLead(by, lead_user_id);
+  refuseReserved(identifier);
+  const lead =
+    typeof lead_user_id === 'number' ? await namedPerson(work, lead_user_id, 'lead_user_id') : null;
+  if (identifier !== before.identifier) await refuseTaken(work, identifier);
+  const after = await writeProject(work, before, changesOf(fields));
+  if (lead) await makeLead(work, id, lead);
+  return after;
+}
+
+/** Writes what differs from the row, and says so; a new identifier gives what shows it a new `seq`. */
+export async function writeProject(
+  work: Work,
+  before: ProjectRow,
+  changes: Partial<ProjectRow>,
+): Promise<ProjectRow> {
+  if (!differs(before, { ...before, ...changes })) return before;
+  const [after] = await work
+    .db<ProjectRow>('projects')
+    .where({ id: before.id })
+    .update({ ...changes, updated_at: work.now }, '*');
+  if (!after) throw new Error('the changed project was not returned');
+  const renamed = after.identifier !== before.identifier;
+  const seq = renamed ? await restampContents(work, after.id) : null;
+  await work.changed(seq === null ? projectKind : announcedWith(seq), before, after);
+  return after;
+}
+
+function changesOf({ description, is_public, ...plain }: Schemas['ProjectChange']): Partial<ProjectRow> {
+  return {
+    ...plain,
+    ...(description === undefined ? {} : { description: normalizeNewlines(description) }),
+    ...(is_public === undefined ? {} : { is_public: is_public ? 1 : 0 }),
+  };
+}
+
+function refuseReserved(identifier: string): void {
+  if (identifier === WORKSPACE) throw refuse.projectIdentifierReserved({ identifier });
+}
+
+async function refuseTaken({ db }: Read, identifier: string): Promise<void> {
+  const holder = await db<ProjectRow>('projects').where({ identifier }).first('id');
+  if (holder) throw refuse.projectIdentifierTaken({ identifier });
+}
+
+/** Issues and pages show the identifier of their project; what is in the trash shows nothing. */
+async function restampContents(work: Work, projectId: number): Promise<number | null> {
+  const ofIssues = await work.restamped(issueKind, rows =>
+    rows.where({ project_id: projectId }).whereNull('deleted_at'),
+  );
+  const ofPages = await work.restamped(pageKind, rows =>
+    rows.where({ project_id: projectId }).whereNull('deleted_at'),
+  );
+  return ofPages ?? ofIssues;
+}
+
+/** The last of the numbers that a rename took, so that clients read up to it. */
+function announcedWith(seq: number): RecordedKind<ProjectRow> {
+  return { ...projectKind, event: ({ id }) => ({ type: 'project.updated', project_id: id, seq }) };
+}

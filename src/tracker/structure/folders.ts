@@ -1,0 +1,121 @@
+/** Folders: where the pages of a project lie. */
+import { allow, allowNamed, type Authority } from '../../access/authority.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { insertRow } from '../../store/insert-row.ts';
+import { differs, subjectOf } from '../../store/kinds.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { fold } from '../../text/fold.ts';
+import { folderKind } from '../../records/kinds.ts';
+import { allowedPart, findFolder, referencedPart } from '../../records/parts.ts';
+import { recordOnEach, restampReached, type Chosen } from './reach.ts';
+import type { FolderRow } from '../../records/rows.ts';
+
+export type NewFolder = Schemas['FolderCreate'];
+export type FolderChanges = Schemas['FolderUpdate'];
+
+/** How many folders may lie in one another. */
+const DEEPEST = 32;
+
+/** The folder of the parameter and all below it. */
+const WITH_ALL_BELOW = `WITH RECURSIVE below (id) AS (
+    SELECT id FROM folders WHERE id = ?
+    UNION ALL SELECT folders.id FROM folders JOIN below ON folders.parent_id = below.id
+  ) SELECT id FROM below`;
+
+/** How deep the folder of the parameter lies; 1 at the root. */
+const DEPTH = `WITH RECURSIVE above (id) AS (
+    SELECT parent_id FROM folders WHERE id = ?
+    UNION ALL SELECT folders.parent_id FROM folders JOIN above ON folders.id = above.id
+  ) SELECT COUNT(*) AS depth FROM above`;
+
+export async function listedFolders(read: Read, by: Authority, projectId: number): Promise<FolderRow[]> {
+  await allow(read, by, projectId);
+  return foldersIn(read, projectId);
+}
+
+/** All folders of a project in their order, for whoever may see it. */
+async function foldersIn({ db }: Read, projectId: number): Promise<FolderRow[]> {
+  return db<FolderRow>('folders')
+    .where({ project_id: projectId })
+    .orderBy(['sort_order', 'name_folded', 'id']);
+}
+
+/** Makes a folder at the end of its project. */
+export async function createFolder(work: Work, by: Authority, fields: NewFolder): Promise<FolderRow> {
+  const { project_id, name, parent_id = null } = fields;
+  await allowNamed(work, by, project_id, 'project_id');
+  if (parent_id !== null) await checkParent(work, by, project_id, parent_id);
+  const sort_order = await placeAtEnd(work, project_id);
+  const row = await insertRow<FolderRow>(work, 'folders', {
+    project_id,
+    parent_id,
+    name,
+    name_folded: fold(name),
+    sort_order,
+  });
+  await work.changed(folderKind, null, row);
+  return row;
+}
+
+export async function updateFolder(
+  work: Work,
+  by: Authority,
+  id: number,
+  { name }: FolderChanges,
+): Promise<FolderRow> {
+  const before = await allowedPart(work, by, await findFolder(work, id));
+  if (name === undefined) return before;
+  const written = { name, name_folded: fold(name) };
+  const after: FolderRow = { ...before, ...written };
+  if (!differs(before, after)) return before;
+  await work.db<FolderRow>('folders').where({ id }).update(written);
+  await work.changed(folderKind, before, after);
+  return after;
+}
+
+/** Deletes a folder and all below it for good; the pages in them move to the root. */
+export async function deleteFolder(work: Work, by: Authority, id: number): Promise<void> {
+  const folder = await allowedPart(work, by, await findFolder(work, id));
+  const inside: Chosen = pages => pages.whereRaw(`folder_id IN (${WITH_ALL_BELOW})`, [id]);
+  const live: Chosen = pages => inside(pages).whereNull('deleted_at');
+  await recordDeletion(work, folder);
+  await restampReached(work, folder.project_id, { page: live });
+  await recordOnEach(work, 'page', live, page => ({
+    action: 'update',
+    field: 'folder_id',
+    old_value: page.folder,
+  }));
+  await inside(work.db('pages')).update({ folder_id: null });
+  await work.db('folders').whereRaw(`id IN (${WITH_ALL_BELOW})`, [id]).delete();
+}
+
+/** Each folder leaves its entry, and one event stands for all. */
+async function recordDeletion(work: Work, folder: FolderRow): Promise<void> {
+  await work.changed(folderKind, folder, null);
+  const below = await work
+    .db<FolderRow>('folders')
+    .whereRaw(`id IN (${WITH_ALL_BELOW})`, [folder.id])
+    .whereNot('id', folder.id)
+    .orderBy('id');
+  for (const one of below) {
+    work.record({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });
+  }
+}
+
+async function checkParent(work: Work, by: Authority, projectId: number, id: number): Promise<void> {
+  await referencedPart(work, by, await findFolder(work, id), { field: 'parent_id', projectId });
+  const [above] = await work.db
+    .select<{ depth: number }[]>('depth')
+    .from(work.db.raw(`(${DEPTH}) AS above_it`, [id]));
+  if ((above?.depth ?? 0) >= DEEPEST) throw refuse.folderTooDeep();
+}
+
+async function placeAtEnd({ db }: Read, projectId: number): Promise<number> {
+  const last = await db<FolderRow>('folders')
+    .where({ project_id: projectId })
+    .orderBy('sort_order', 'desc')
+    .first('sort_order');
+  return (last?.sort_order ?? 0) + 1;
+}

@@ -1,0 +1,84 @@
+/** Giving issues and pages their labels. */
+import { refuse } from '../../generated/refusals.ts';
+import { LABELLINGS, type Labelled } from '../../records/labels.ts';
+import type { LabelRow } from '../../records/rows.ts';
+import { stamped } from '../../records/stamped.ts';
+import { subjectOf, type RecordedKind } from '../../store/kinds.ts';
+import { portions } from '../../store/portions.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { fold } from '../../text/fold.ts';
+
+/** Gives a row, as its own change has left it, exactly the labels of these names; undefined leaves it those it has. */
+export async function relabel<Row extends { readonly seq: number; readonly updated_at: string }>(
+  work: Work,
+  kind: RecordedKind<Row, Labelled>,
+  [before, changed]: readonly [Row, Row],
+  names: readonly string[] | undefined,
+): Promise<Row> {
+  if (names === undefined || !(await setLabels(work, kind, changed, names))) return changed;
+  // A change of the row has stamped it already.
+  if (changed.seq !== before.seq) return changed;
+  return stamped(work, changed, await work.touched(kind, changed));
+}
+
+/**
+ * Gives a thing exactly the labels of these names, and answers whether that changed anything. Each label that comes or
+ * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed.
+ */
+export async function setLabels<Row>(
+  work: Work,
+  kind: RecordedKind<Row, Labelled>,
+  row: Row,
+  names: readonly string[],
+): Promise<boolean> {
+  const { table, column } = LABELLINGS[kind.entity];
+  const subject = subjectOf(kind, row);
+  const { entity_id: id, project_id = null } = subject;
+  const wanted = await labelsNamed(work, project_id, names);
+  const present = await work
+    .db('labels')
+    .join(table, `${table}.label_id`, 'labels.id')
+    .where(`${table}.${column}`, id)
+    .orderBy('labels.name_folded')
+    .select<LabelRow[]>('labels.*');
+  const leaving = without(present, wanted);
+  const coming = without(wanted, present);
+  if (leaving.length > 0) {
+    await work.db(table).where(column, id).whereIn('label_id', idsOf(leaving)).delete();
+    for (const { name } of leaving) work.record({ ...subject, action: 'detach', old_value: name });
+  }
+  if (coming.length > 0) {
+    for (const part of portions(coming)) {
+      await work.db(table).insert(part.map(label => ({ [column]: id, label_id: label.id })));
+    }
+    for (const { name } of coming) work.record({ ...subject, action: 'attach', new_value: name });
+  }
+  return leaving.length + coming.length > 0;
+}
+
+/** The project's labels of these names, by name; the first name that none has is refused. */
+async function labelsNamed(
+  { db }: Read,
+  projectId: number | null,
+  names: readonly string[],
+): Promise<LabelRow[]> {
+  if (names.length === 0) return [];
+  const labels = await db<LabelRow>('labels')
+    .where('project_id', projectId ?? 0)
+    .whereIn('name_folded', [...new Set(names.map(fold))])
+    .orderBy('name_folded');
+  const known = new Set(labels.map(label => label.name_folded));
+  const unknown = names.find(name => !known.has(fold(name)));
+  if (unknown !== undefined) throw refuse.labelUnknown({ name: unknown });
+  return labels;
+}
+
+function without(labels: readonly LabelRow[], others: readonly LabelRow[]): LabelRow[] {
+  const ids = new Set(idsOf(others));
+  return labels.filter(label => !ids.has(label.id));
+}
+
+function idsOf(labels: readonly LabelRow[]): number[] {
+  return labels.map(label => label.id);
+}

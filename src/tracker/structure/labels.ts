@@ -1,0 +1,123 @@
+/** Labels: the words that issues and pages of a project can have. */
+import { allow, allowNamed, type Authority } from '../../access/authority.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { insertRow } from '../../store/insert-row.ts';
+import { differs } from '../../store/kinds.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { fold } from '../../text/fold.ts';
+import { labelKind } from '../../records/kinds.ts';
+import type { Labelled } from '../../records/labels.ts';
+import { allowedPart, findLabel, referencedPart } from '../../records/parts.ts';
+import { recordOnEach, restampReached, type Chosen } from './reach.ts';
+import type { LabelRow } from '../../records/rows.ts';
+
+export type NewLabel = Schemas['LabelCreate'] & Required<Pick<Schemas['LabelCreate'], 'color'>>;
+export type LabelChanges = Schemas['LabelUpdate'];
+
+const LABELLED = ['issue', 'page'] as const satisfies readonly Labelled[];
+
+export async function listedLabels(read: Read, by: Authority, projectId: number): Promise<LabelRow[]> {
+  await allow(read, by, projectId);
+  return labelsIn(read, projectId);
+}
+
+/** All labels of a project by name, for whoever may see it. */
+async function labelsIn({ db }: Read, projectId: number): Promise<LabelRow[]> {
+  return db<LabelRow>('labels').where({ project_id: projectId }).orderBy('name_folded');
+}
+
+export async function createLabel(work: Work, by: Authority, fields: NewLabel): Promise<LabelRow> {
+  const { project_id, name, color } = fields;
+  await allowNamed(work, by, project_id, 'project_id');
+  await checkNameIsFree(work, project_id, name);
+  const row = await insertRow<LabelRow>(work, 'labels', { project_id, name, name_folded: fold(name), color });
+  await work.changed(labelKind, null, row);
+  return row;
+}
+
+/** Changes what is sent; whatever has the label shows a new name at once. */
+export async function updateLabel(
+  work: Work,
+  by: Authority,
+  id: number,
+  changes: LabelChanges,
+): Promise<LabelRow> {
+  const before = await allowedPart(work, by, await findLabel(work, id));
+  const { name = before.name } = changes;
+  await checkNameIsFree(work, before.project_id, name, id);
+  const after: LabelRow = { ...before, ...changes, name_folded: fold(name) };
+  if (!differs(before, after)) return before;
+  await work
+    .db<LabelRow>('labels')
+    .where({ id })
+    .update({ ...changes, name_folded: fold(name) });
+  await work.changed(labelKind, before, after);
+  if (name !== before.name) await restampReached(work, before.project_id, havingLabel(work, id));
+  return after;
+}
+
+/** Deletes a label for good, and takes it off whatever has it. */
+export async function deleteLabel(work: Work, by: Authority, id: number): Promise<void> {
+  await removeLabel(work, await allowedPart(work, by, await findLabel(work, id)), null);
+}
+
+/** Gives everything that has the label the other one instead. */
+export async function mergeLabels(work: Work, by: Authority, id: number, into: number): Promise<LabelRow> {
+  const leaving = await allowedPart(work, by, await findLabel(work, id));
+  if (into === id) throw refuse.labelItself();
+  const staying = await referencedPart(work, by, await findLabel(work, into), {
+    field: 'into',
+    projectId: leaving.project_id,
+  });
+  await removeLabel(work, leaving, staying);
+  return staying;
+}
+
+/** Without an heir the label only goes. What lies in the trash is relabelled too, and says nothing of it. */
+async function removeLabel(work: Work, label: LabelRow, heir: LabelRow | null): Promise<void> {
+  const having = havingLabel(work, label.id);
+  await work.changed(labelKind, label, null);
+  await restampReached(work, label.project_id, having);
+  for (const of of LABELLED) {
+    await recordOnEach(work, of, having[of], () => ({ action: 'detach', old_value: label.name }));
+    if (heir) await inherit(work, of, label, heir);
+    await work.db(`${of}_labels`).where({ label_id: label.id }).delete();
+  }
+  await work.db('labels').where({ id: label.id }).delete();
+}
+
+/** Gives the heir to all that have the label and not yet the heir. */
+async function inherit(work: Work, of: Labelled, label: LabelRow, heir: LabelRow): Promise<void> {
+  const [table, column] = [`${of}_labels`, `${of}_id`];
+  const withHeir = work.db(table).where({ label_id: heir.id }).select(column);
+  const without: Chosen = rows => havingLabel(work, label.id)[of](rows).whereNotIn('id', withHeir.clone());
+  await recordOnEach(work, of, without, () => ({ action: 'attach', new_value: heir.name }));
+  await work.db(work.db.raw('?? (??, label_id)', [table, column])).insert(
+    work
+      .db(table)
+      .where({ label_id: label.id })
+      .whereNotIn(column, withHeir.clone())
+      .select(column, work.db.raw('CAST(? AS BIGINT)', [heir.id])),
+  );
+}
+
+/** The live issues and pages that have the label. */
+function havingLabel({ db }: Read, id: number): Record<Labelled, Chosen> {
+  const having =
+    (of: Labelled): Chosen =>
+    rows =>
+      rows
+        .whereIn('id', db(`${of}_labels`).where({ label_id: id }).select(`${of}_id`))
+        .whereNull('deleted_at');
+  return { issue: having('issue'), page: having('page') };
+}
+
+async function checkNameIsFree({ db }: Read, projectId: number, name: string, exceptId = 0): Promise<void> {
+  const taken = await db<LabelRow>('labels')
+    .where({ project_id: projectId, name_folded: fold(name) })
+    .whereNot('id', exceptId)
+    .first('id');
+  if (taken) throw refuse.labelTaken();
+}

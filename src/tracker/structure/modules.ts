@@ -1,0 +1,96 @@
+/** Modules: the parts of a project that issues belong to. */
+import { allow, allowNamed, type Authority } from '../../access/authority.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { insertRow } from '../../store/insert-row.ts';
+import { differs } from '../../store/kinds.ts';
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+import { fold } from '../../text/fold.ts';
+import { normalizeNewlines } from '../../text/newlines.ts';
+import { moduleKind } from '../../records/kinds.ts';
+import { allowedPart, findModule } from '../../records/parts.ts';
+import { recordOnEach, restampReached, type Chosen } from './reach.ts';
+import type { ModuleRow } from '../../records/rows.ts';
+
+export type NewModule = Schemas['ModuleCreate'] &
+  Required<Pick<Schemas['ModuleCreate'], 'description' | 'status'>>;
+export type ModuleChanges = Schemas['ModuleUpdate'];
+
+export async function listedModules(read: Read, by: Authority, projectId: number): Promise<ModuleRow[]> {
+  await allow(read, by, projectId);
+  return modulesIn(read, projectId);
+}
+
+/** All modules of a project by name, for whoever may see it. */
+async function modulesIn({ db }: Read, projectId: number): Promise<ModuleRow[]> {
+  return db<ModuleRow>('modules').where({ project_id: projectId }).orderBy(['name_folded', 'id']);
+}
+
+/** The names of a project's modules, in the same order. */
+export async function moduleNames(
+  { db }: Read,
+  projectId: number,
+): Promise<Pick<ModuleRow, 'id' | 'name'>[]> {
+  return db<ModuleRow>('modules')
+    .where({ project_id: projectId })
+    .orderBy(['name_folded', 'id'])
+    .select('id', 'name');
+}
+
+export async function allowedModule(read: Read, by: Authority, id: number): Promise<ModuleRow> {
+  return allowedPart(read, by, await findModule(read, id));
+}
+
+export async function createModule(work: Work, by: Authority, fields: NewModule): Promise<ModuleRow> {
+  const { project_id, name, description, status, emoji = null } = fields;
+  await allowNamed(work, by, project_id, 'project_id');
+  const row = await insertRow<ModuleRow>(work, 'modules', {
+    project_id,
+    name,
+    name_folded: fold(name),
+    description: normalizeNewlines(description),
+    status,
+    emoji,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  await work.changed(moduleKind, null, row);
+  return row;
+}
+
+export async function updateModule(
+  work: Work,
+  by: Authority,
+  id: number,
+  changes: ModuleChanges,
+): Promise<ModuleRow> {
+  const before = await allowedPart(work, by, await findModule(work, id));
+  const { name = before.name, description = before.description } = changes;
+  const written = {
+    ...changes,
+    name,
+    name_folded: fold(name),
+    description: normalizeNewlines(description),
+    updated_at: work.now,
+  };
+  const after: ModuleRow = { ...before, ...written };
+  if (!differs(before, after)) return before;
+  await work.db<ModuleRow>('modules').where({ id }).update(written);
+  await work.changed(moduleKind, before, after);
+  return after;
+}
+
+/** Deletes a module for good; its issues stay, without one. */
+export async function deleteModule(work: Work, by: Authority, id: number): Promise<void> {
+  const module = await allowedPart(work, by, await findModule(work, id));
+  const live: Chosen = issues => issues.where({ module_id: id, deleted_at: null });
+  await work.changed(moduleKind, module, null);
+  await restampReached(work, module.project_id, { issue: live });
+  await recordOnEach(work, 'issue', live, () => ({
+    action: 'update',
+    field: 'module_id',
+    old_value: module.name,
+  }));
+  await work.db('issues').where({ module_id: id }).update({ module_id: null });
+  await work.db('modules').where({ id }).delete();
+}

@@ -1,0 +1,60 @@
+/** Purging: what has been in the trash for too long is gone for good, but for its number. */
+import type { Read } from '../../store/read.ts';
+import type { Work } from '../../store/work.ts';
+
+/** Few enough that other writers wait no longer than for a large change of their own. */
+const ITEMS_A_CHANGE = 200;
+
+const ITEMS = ['issues', 'pages', 'comments'] as const;
+type Items = (typeof ITEMS)[number];
+
+/** Whether anything was deleted at this time or before. */
+export async function hasExpired(read: Read, until: string): Promise<boolean> {
+  for (const items of ITEMS) {
+    if ((await expired(read, items, until, 1)).length > 0) return true;
+  }
+  return false;
+}
+
+/** Purges some of what was deleted at this time or before, and answers whether there may be more. */
+export async function purge(work: Work, until: string): Promise<boolean> {
+  work.unrecorded();
+  let mayHaveMore = false;
+  for (const items of ITEMS) {
+    const ids = await expired(work, items, until, ITEMS_A_CHANGE);
+    if (ids.length > 0) await REMOVALS[items](work, ids);
+    mayHaveMore ||= ids.length === ITEMS_A_CHANGE;
+  }
+  return mayHaveMore;
+}
+
+async function expired({ db }: Read, items: Items, until: string, count: number): Promise<number[]> {
+  return db(items)
+    .whereNotNull('deleted_at')
+    .where('deleted_at', '<=', until)
+    .orderBy('deleted_at')
+    .limit(count)
+    .pluck<number[]>('id');
+}
+
+type Removal = (work: Work, ids: readonly number[]) => Promise<void>;
+
+const REMOVALS: Readonly<Record<Items, Removal>> = {
+  issues: async ({ db }, ids) => {
+    await db('comments').whereIn('issue_id', ids).delete();
+    await db('issue_labels').whereIn('issue_id', ids).delete();
+    await db('relations').whereIn('source_id', ids).orWhereIn('target_id', ids).delete();
+    // A step outlives the issue that it mirrored, a plan the one that it was anchored on.
+    await db('plan_steps').whereIn('issue_id', ids).update({ issue_id: null });
+    await db('plans').whereIn('issue_id', ids).update({ issue_id: null });
+    await db('issues').whereIn('id', ids).delete();
+  },
+  pages: async ({ db }, ids) => {
+    await db('comments').whereIn('page_id', ids).delete();
+    await db('page_labels').whereIn('page_id', ids).delete();
+    await db('pages').whereIn('id', ids).delete();
+  },
+  comments: async ({ db }, ids) => {
+    await db('comments').whereIn('id', ids).delete();
+  },
+};

@@ -1,0 +1,374 @@
+/** Comments: writing, changing and deleting them, what that leaves behind, and what is refused. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aftermath, told } from '../setting/aftermath.ts';
+import {
+  commented,
+  commentOn,
+  edit,
+  listOf,
+  made,
+  remove,
+  storeComment,
+  type Commented,
+  type Target,
+} from '../setting/commented.ts';
+import { stored } from '../setting/contents.ts';
+import { raw } from '../setting/raw.ts';
+import { refused } from '../setting/refused.ts';
+
+const LIMIT = 262_144;
+
+interface Ordered {
+  readonly seq: number;
+  readonly updated_at: string;
+}
+
+async function rowOf(
+  { server }: Commented,
+  table: 'issues' | 'pages' | 'comments',
+  id: number,
+): Promise<Ordered> {
+  const row = await server.app.instance.store.read(({ db }) =>
+    db(table).where({ id }).first<Ordered | undefined>('seq', 'updated_at'),
+  );
+  assert.ok(row);
+  return row;
+}
+
+async function discard({ server }: Commented, table: 'issues' | 'pages', id: number): Promise<void> {
+  await stored(server, work => work.db(table).where({ id }).update({ deleted_at: work.now }));
+}
+
+test('a comment on an issue answers as it is kept, with the names of its author', async t => {
+  const site = await commented(t);
+  const comment = await made(commentOn(site, site.max.api, 'issue', 'one\r\ntwo\rthree\tfour'));
+  const { id, created_at, ...rest } = comment;
+  assert.deepEqual(rest, {
+    issue_id: site.issue,
+    page_id: null,
+    user_id: site.max.id,
+    author: 'max',
+    author_display_name: 'max',
+    content: 'one\ntwo\nthree\tfour',
+    updated_at: created_at,
+  });
+  const { data } = await listOf(site, site.vera.api, 'issue');
+  assert.deepEqual(data, [comment]);
+  assert.ok(id > 0);
+});
+
+test('a comment on a page bears the page', async t => {
+  const site = await commented(t);
+  const comment = await made(commentOn(site, site.lena.api, 'page', 'Seen.'));
+  assert.equal(comment.page_id, site.page);
+  assert.equal(comment.issue_id, null);
+  assert.deepEqual((await listOf(site, site.vera.api, 'page')).data, [comment]);
+  assert.deepEqual((await listOf(site, site.vera.api, 'issue')).data, []);
+});
+
+test('what a tool writes is its own, not its owner’s', async t => {
+  const site = await commented(t);
+  const comment = await made(commentOn(site, site.bot.api, 'issue', 'Done.'));
+  assert.equal(comment.user_id, site.bot.id);
+  assert.equal(comment.author, site.bot.username);
+  await refused(site.server, () => edit(site.max.api, comment.id, 'Not so.'), 'only_author');
+  await made(edit(site.bot.api, comment.id, 'Done twice.'));
+});
+
+test('writing, changing and deleting on an issue record the text, stamp comment and issue in order, and tell both', async t => {
+  const site = await commented(t);
+  const { server, project, issue, max } = site;
+  const acts: readonly { act: (id: number) => Promise<number>; says: string }[] = [
+    {
+      act: async () => (await made(commentOn(site, max.api, 'issue', 'first'))).id,
+      says: 'comment create -: - → first',
+    },
+    {
+      act: async id => (await made(edit(max.api, id, 'second'))).id,
+      says: 'comment update content: first → second',
+    },
+    {
+      act: async id => ((await remove(max.api, id)).response.ok ? id : 0),
+      says: 'comment delete -: second → -',
+    },
+  ];
+  let id = 0;
+  for (const { act, says } of acts) {
+    server.clock.advance(60);
+    const { outcome, activity, events } = await aftermath(server, () => act(id));
+    id = outcome;
+    assert.deepEqual(activity.map(told), [says]);
+    const [row] = activity;
+    assert.equal(row?.actor_user_id, max.id);
+    assert.equal(row?.transport, 'web');
+    assert.equal(row?.entity_id, id);
+    assert.equal(row?.entity_label, 'APP-1');
+    assert.equal(row?.project_id, project);
+    assert.equal(row?.issue_id, issue);
+    const comment = await rowOf(site, 'comments', id);
+    const host = await rowOf(site, 'issues', issue);
+    assert.equal(host.seq, comment.seq + 1);
+    assert.equal(host.updated_at, comment.updated_at);
+    assert.deepEqual(events, [
+      { type: 'project.updated', project_id: project, seq: comment.seq },
+      { type: 'issue.updated', project_id: project, issue_id: issue, seq: host.seq },
+    ]);
+  }
+});
+
+test('on a page the page is stamped and the project told', async t => {
+  const site = await commented(t);
+  const { outcome, activity, events } = await aftermath(site.server, () =>
+    made(commentOn(site, site.max.api, 'page', 'Seen.')),
+  );
+  const comment = await rowOf(site, 'comments', outcome.id);
+  const page = await rowOf(site, 'pages', site.page);
+  assert.deepEqual(events, [
+    { type: 'project.updated', project_id: site.project, seq: comment.seq },
+    { type: 'project.updated', project_id: site.project, seq: page.seq },
+  ]);
+  assert.equal(page.seq, comment.seq + 1);
+  assert.deepEqual(activity.map(told), ['comment create -: - → Seen.']);
+  assert.equal(activity[0]?.entity_label, 'APP-DOC-1');
+});
+
+test('a change answers the new text and time, and leaves the author alone', async t => {
+  const site = await commented(t);
+  const before = await made(commentOn(site, site.max.api, 'issue', 'first'));
+  site.server.clock.advance(60);
+  const after = await made(edit(site.ada.api, before.id, 'second\r\n'));
+  const { updated_at, ...rest } = after;
+  assert.deepEqual(rest, { ...rest, user_id: site.max.id, author: 'max', content: 'second\n' });
+  assert.equal(after.created_at, before.created_at);
+  assert.ok(updated_at > before.updated_at);
+  assert.deepEqual((await listOf(site, site.vera.api, 'issue')).data, [after]);
+});
+
+test('the same text again changes nothing, however its newlines are written', async t => {
+  const site = await commented(t);
+  const before = await made(commentOn(site, site.max.api, 'issue', 'a\nb'));
+  const rows = await site.server.rows();
+  site.server.clock.advance(60);
+  const { outcome, activity, events } = await aftermath(site.server, () =>
+    made(edit(site.max.api, before.id, 'a\r\nb')),
+  );
+  assert.deepEqual(outcome, before);
+  assert.deepEqual([activity, events], [[], []]);
+  assert.equal(await site.server.rows(), rows);
+});
+
+test('a deleted comment leaves a tombstone, and is not found again', async t => {
+  const site = await commented(t);
+  const { id } = await made(commentOn(site, site.max.api, 'issue', 'Gone.'));
+  const { data } = await remove(site.max.api, id);
+  assert.deepEqual(data, { deleted: true });
+  assert.deepEqual((await listOf(site, site.max.api, 'issue')).data, []);
+  const { store } = site.server.app.instance;
+  const row = await store.read(({ db }) =>
+    db('comments')
+      .where({ id })
+      .first<{ deleted_at: string; went_with_parent: number } | undefined>('deleted_at', 'went_with_parent'),
+  );
+  assert.match(row?.deleted_at ?? '', /^\d{4}-/);
+  assert.equal(row?.went_with_parent, 0);
+  await refused(site.server, () => edit(site.max.api, id, 'Back.'), 'not_found');
+  await refused(site.server, () => remove(site.max.api, id), 'not_found');
+});
+
+test('what is in the trash takes no comments, shows none, and keeps those that it has', async t => {
+  const site = await commented(t);
+  const places = [
+    { target: 'issue', table: 'issues', id: site.issue },
+    { target: 'page', table: 'pages', id: site.page },
+  ] as const;
+  for (const { target, table, id } of places) {
+    const comment = await made(commentOn(site, site.max.api, target, 'Before.'));
+    await discard(site, table, id);
+    await refused(site.server, () => commentOn(site, site.max.api, target, 'After.'), 'not_found');
+    await refused(site.server, () => listOf(site, site.max.api, target), 'not_found');
+    await refused(site.server, () => edit(site.max.api, comment.id, 'After.'), 'not_found');
+    await refused(site.server, () => remove(site.ada.api, comment.id), 'not_found');
+  }
+});
+
+test('an imported comment shows its name with a mark, and is nobody’s here but administrators’', async t => {
+  const site = await commented(t);
+  const id = await storeComment(site, { user_id: null, imported_author: 'max' });
+  const { data } = await listOf(site, site.vera.api, 'issue');
+  const [shown] = data ?? [];
+  assert.deepEqual(
+    [shown?.user_id, shown?.author, shown?.author_display_name],
+    [-1, 'max (imported)', 'max (imported)'],
+  );
+  await refused(site.server, () => edit(site.max.api, id, 'Mine?'), 'only_author');
+  await refused(site.server, () => remove(site.max.api, id), 'only_author');
+  const edited = await made(edit(site.ada.api, id, 'Amended.'));
+  assert.deepEqual([edited.user_id, edited.author], [-1, 'max (imported)']);
+});
+
+test('an imported comment whose author nobody knew is somebody’s', async t => {
+  const site = await commented(t);
+  await storeComment(site, { user_id: null, imported_author: null });
+  const { data } = await listOf(site, site.vera.api, 'issue');
+  assert.deepEqual([data?.[0]?.user_id, data?.[0]?.author], [-1, 'somebody (imported)']);
+});
+
+test('the list of comments and the changes tell an imported author alike', async t => {
+  const site = await commented(t);
+  await storeComment(site, { user_id: null, imported_author: 'Grace', seq: 1 });
+  const { data: listed } = await listOf(site, site.vera.api, 'issue');
+  const path = { id: site.project };
+  const { data: changed } = await site.vera.api.GET('/api/projects/{id}/changes', { params: { path } });
+  const row = changed?.changes.find(({ kind }) => kind === 'comment');
+  assert.ok(row?.kind === 'comment' && listed?.[0]);
+  assert.deepEqual([row.user_id, row.username], [listed[0].user_id, listed[0].author]);
+});
+
+test('262144 bytes are counted in UTF-8, once the newlines are normalized', async t => {
+  const site = await commented(t);
+  const { server, max } = site;
+  const wide = 'é'.repeat(LIMIT / 2);
+  await made(commentOn(site, max.api, 'issue', wide));
+  await made(commentOn(site, max.api, 'issue', `${'a'.repeat(LIMIT - 1)}\r\n`));
+  await refused(server, () => commentOn(site, max.api, 'issue', `${wide}a`), 'comment_too_large');
+  await refused(server, () => commentOn(site, max.api, 'page', 'a'.repeat(LIMIT + 1)), 'comment_too_large');
+  const { id } = await made(commentOn(site, max.api, 'issue', 'short'));
+  await refused(server, () => edit(max.api, id, `${wide}a`), 'comment_too_large');
+});
+
+test('an older, larger comment may be changed but not made longer', async t => {
+  const site = await commented(t);
+  const id = await storeComment(site, { content: 'x'.repeat(LIMIT + 100) });
+  await refused(site.server, () => edit(site.max.api, id, 'y'.repeat(LIMIT + 101)), 'comment_too_large');
+  const same = await made(edit(site.max.api, id, 'y'.repeat(LIMIT + 100)));
+  assert.equal(same.content.length, LIMIT + 100);
+  await made(edit(site.max.api, id, 'y'.repeat(LIMIT + 50)));
+  await refused(site.server, () => edit(site.max.api, id, 'z'.repeat(LIMIT + 51)), 'comment_too_large');
+  await made(edit(site.max.api, id, 'short'));
+  await refused(site.server, () => edit(site.max.api, id, 'z'.repeat(LIMIT + 1)), 'comment_too_large');
+});
+
+const BODIES: readonly [name: string, body: object][] = [
+  ['no content', {}],
+  ['an empty content', { content: '' }],
+  ['white space alone', { content: ' \n\t' }],
+  ['null', { content: null }],
+  ['another field', { content: 'a', user_id: 1 }],
+];
+
+test('a body that is no comment is refused, on every path', async t => {
+  const site = await commented(t);
+  const { id } = await made(commentOn(site, site.max.api, 'issue', 'there'));
+  for (const [name, body] of BODIES) {
+    await t.test(name, async () => {
+      const { token } = site.max;
+      const post = () => raw(site.server, `/api/issues/${site.issue}/comments`, { token, body });
+      const put = () => raw(site.server, `/api/comments/${id}`, { method: 'PUT', token, body });
+      await refused(site.server, post, 'invalid_body');
+      await refused(site.server, put, 'invalid_body');
+    });
+  }
+});
+
+test('comments written at once are all kept, each with a number of its own', async t => {
+  const site = await commented(t);
+  const texts = Array.from({ length: 8 }, (_, index) => `at once ${index}`);
+  const { events } = await aftermath(site.server, () =>
+    Promise.all(texts.map(text => made(commentOn(site, site.max.api, 'issue', text)))),
+  );
+  const { data = [] } = await listOf(site, site.max.api, 'issue');
+  assert.deepEqual(data.map(({ content }) => content).sort(), texts);
+  const numbers = events.map(({ seq }) => seq ?? 0);
+  assert.equal(numbers.length, 16);
+  assert.deepEqual(
+    numbers,
+    [...new Set(numbers)].sort((a, b) => a - b),
+  );
+});
+
+test('of a change and a deletion at once, the deletion stands', async t => {
+  const site = await commented(t);
+  const { id } = await made(commentOn(site, site.max.api, 'issue', 'first'));
+  const [changed, deleted] = await Promise.all([edit(site.max.api, id, 'second'), remove(site.ada.api, id)]);
+  assert.ok([200, 404].includes(changed.response.status));
+  assert.equal(deleted.response.status, 200);
+  assert.deepEqual((await listOf(site, site.max.api, 'issue')).data, []);
+});
+
+const TARGETS: readonly Target[] = ['issue', 'page'];
+
+test('a mention is recorded once for whoever it newly reaches', async t => {
+  const site = await commented(t);
+  for (const target of TARGETS) {
+    const first = await aftermath(site.server, () =>
+      made(commentOn(site, site.max.api, target, '@Vera, @lena and @vera: mail sam@example.com')),
+    );
+    const [, ...mentions] = first.activity;
+    assert.deepEqual(mentions.map(told).sort(), [
+      'comment mention -: - → lena',
+      'comment mention -: - → vera',
+    ]);
+    assert.equal(mentions[0]?.entity_id, first.outcome.id);
+    const again = await aftermath(site.server, () =>
+      made(edit(site.max.api, first.outcome.id, 'so @VERA and @max')),
+    );
+    assert.deepEqual(again.activity.slice(1).map(told), ['comment mention -: - → max']);
+  }
+});
+
+test('only candidates are mentioned: members while roles are enforced, people and never tools', async t => {
+  const site = await commented(t);
+  const text = `@ada @sam @vera @nobody @${site.bot.username}`;
+  const enforced = await aftermath(site.server, () => made(commentOn(site, site.max.api, 'issue', text)));
+  assert.deepEqual(enforced.activity.slice(1).map(told), ['comment mention -: - → vera']);
+  await site.ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: false } });
+  const open = await aftermath(site.server, () => made(commentOn(site, site.max.api, 'issue', text)));
+  assert.deepEqual(
+    open.activity.slice(1).map(({ new_value }) => new_value),
+    ['ada', 'sam', 'vera'],
+  );
+});
+
+test('256 different people may be mentioned, and what means nobody does not count', async t => {
+  const site = await commented(t);
+  await site.ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: false } });
+  const names = Array.from({ length: 257 }, (_, index) => `crew${index}`);
+  await stored(site.server, work =>
+    work.db('users').insert(
+      names.map(username => ({
+        username,
+        username_folded: username,
+        email: `${username}@local`,
+        display_name: username,
+        created_at: work.now,
+        updated_at: work.now,
+      })),
+    ),
+  );
+  const at = (count: number) =>
+    names
+      .slice(0, count)
+      .map(name => `@${name} @${name.toUpperCase()}`)
+      .join(' ');
+  // More names than a statement of SQLite takes values.
+  const strangers = Array.from({ length: 33_000 }, (_, index) => `@n${index.toString(36)}`).join(' ');
+  const { outcome } = await aftermath(site.server, () =>
+    made(commentOn(site, site.max.api, 'issue', `${at(256)} ${strangers}`)),
+  );
+  await refused(site.server, () => commentOn(site, site.max.api, 'page', at(257)), 'too_many_mentions');
+  await refused(site.server, () => edit(site.max.api, outcome.id, at(257)), 'too_many_mentions');
+});
+
+test('256 different files may be named, existing or not', async t => {
+  const site = await commented(t);
+  const files = (count: number) =>
+    Array.from({ length: count }, (_, index) => `/api/attachments/${index + 1}`).join(' ');
+  const { id } = await made(commentOn(site, site.max.api, 'page', `${files(256)} ${files(256)}`));
+  await refused(
+    site.server,
+    () => commentOn(site, site.max.api, 'issue', files(257)),
+    'too_many_attachments',
+  );
+  await refused(site.server, () => edit(site.max.api, id, files(257)), 'too_many_attachments');
+});

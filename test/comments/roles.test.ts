@@ -1,0 +1,169 @@
+/** Who may read, write, change and delete comments: every role, with enforcement and without. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RefusalCode } from '../../src/generated/refusals.ts';
+import {
+  commented,
+  commentOn,
+  edit,
+  listOf,
+  made,
+  remove,
+  type Commented,
+  type Target,
+} from '../setting/commented.ts';
+import { stored } from '../setting/contents.ts';
+import { refused } from '../setting/refused.ts';
+import { enforceRoles } from '../setting/tracked.ts';
+
+type Who = 'ada' | 'lena' | 'max' | 'vera' | 'sam' | 'bot' | 'operator';
+type Outcome = 200 | RefusalCode;
+type Table = Readonly<Record<Who, Outcome>>;
+
+interface Walk {
+  readonly enforced: boolean;
+  readonly target: Target;
+  readonly reads: Table;
+  readonly writes: Table;
+  /** Changing and deleting what max wrote. */
+  readonly owns: Table;
+}
+
+const all = (outcome: Outcome): Table => ({
+  ada: outcome,
+  lena: outcome,
+  max: outcome,
+  vera: outcome,
+  sam: outcome,
+  bot: outcome,
+  operator: outcome,
+});
+
+const NO_USER = { operator: 'authentication_required' } as const;
+
+const inProject: Omit<Walk, 'target'>[] = [
+  {
+    enforced: true,
+    reads: { ...all(200), sam: 'not_found' },
+    writes: { ...all(200), vera: 'role_required', sam: 'not_found', ...NO_USER },
+    owns: { ...all('only_author'), ada: 200, max: 200, sam: 'not_found', ...NO_USER },
+  },
+  {
+    enforced: false,
+    reads: all(200),
+    writes: { ...all(200), ...NO_USER },
+    owns: { ...all('only_author'), ada: 200, max: 200, ...NO_USER },
+  },
+];
+
+const WALKS: readonly Walk[] = [
+  ...inProject.map(walk => ({ ...walk, target: 'issue' as const })),
+  ...inProject.map(walk => ({ ...walk, target: 'page' as const })),
+  {
+    enforced: true,
+    target: 'workspacePage',
+    reads: { ...all('not_found'), ada: 200, operator: 200 },
+    writes: { ...all('not_found'), ada: 200, ...NO_USER },
+    owns: { ...all('not_found'), ada: 200, ...NO_USER },
+  },
+  {
+    enforced: false,
+    target: 'workspacePage',
+    reads: all(200),
+    writes: { ...all('administrator_required'), ada: 200, ...NO_USER },
+    owns: { ...all('only_author'), ada: 200, max: 200, ...NO_USER },
+  },
+];
+
+const EVERYBODY: readonly Who[] = ['ada', 'lena', 'max', 'vera', 'sam', 'bot', 'operator'];
+
+/** Runs the request as each of them, and holds it against the table. */
+async function walked(
+  site: Commented,
+  table: Table,
+  request: (who: Who) => Promise<() => Promise<{ response: Response; error?: unknown }>>,
+): Promise<void> {
+  for (const who of EVERYBODY) {
+    const expected = table[who];
+    const send = await request(who);
+    if (expected !== 200) await refused(site.server, send, expected);
+    else assert.equal((await send()).response.status, 200, who);
+  }
+}
+
+/** One that max wrote, put there straight: on a workspace page he could not. */
+async function byMax(site: Commented, target: Target): Promise<number> {
+  const { id } = await made(commentOn(site, site.ada.api, target, 'Written.'));
+  await stored(site.server, work => work.db('comments').where({ id }).update({ user_id: site.max.id }));
+  return id;
+}
+
+for (const { enforced, target, reads, writes, owns } of WALKS) {
+  const where = `on ${target === 'workspacePage' ? 'a workspace page' : `the ${target}`}`;
+  const when = enforced ? 'while roles are enforced' : 'without enforcement';
+  test(`who reads and writes comments ${where} ${when}`, async t => {
+    const site = await commented(t);
+    await enforceRoles(site, enforced);
+    await walked(site, reads, who => Promise.resolve(() => listOf(site, site[who].api, target)));
+    await walked(site, writes, who =>
+      Promise.resolve(() => commentOn(site, site[who].api, target, 'Hello.')),
+    );
+  });
+  test(`who changes and deletes comments ${where} ${when}`, async t => {
+    const site = await commented(t);
+    await enforceRoles(site, enforced);
+    for (const act of [remove, (api: Parameters<typeof edit>[0], id: number) => edit(api, id, 'Changed.')]) {
+      await walked(site, owns, async who => {
+        const id = await byMax(site, target);
+        return () => act(site[who].api, id);
+      });
+    }
+  });
+}
+
+test('an author who became a viewer still changes and deletes; one who left does not', async t => {
+  const site = await commented(t);
+  const [first, second] = [
+    await made(commentOn(site, site.max.api, 'issue', 'first')),
+    await made(commentOn(site, site.max.api, 'issue', 'second')),
+  ];
+  const membership = { project_id: site.project, user_id: site.max.id };
+  await stored(site.server, work => work.db('project_members').where(membership).update({ role: 'viewer' }));
+  await refused(site.server, () => commentOn(site, site.max.api, 'issue', 'third'), 'role_required');
+  await made(edit(site.max.api, first.id, 'changed'));
+  assert.deepEqual((await remove(site.max.api, first.id)).data, { deleted: true });
+  await stored(site.server, work => work.db('project_members').where(membership).delete());
+  await refused(site.server, () => edit(site.max.api, second.id, 'changed'), 'not_found');
+  await refused(site.server, () => remove(site.max.api, second.id), 'not_found');
+});
+
+test('what is absent is not found, in the words for what is hidden', async t => {
+  const site = await commented(t);
+  const nowhere = { ...site, issue: 999, page: 999 };
+  for (const target of ['issue', 'page'] as const) {
+    await refused(site.server, () => listOf(nowhere, site.ada.api, target), 'not_found');
+    await refused(site.server, () => commentOn(nowhere, site.ada.api, target, 'Hello.'), 'not_found');
+  }
+  await refused(site.server, () => edit(site.ada.api, 999, 'Hello.'), 'not_found');
+  await refused(site.server, () => remove(site.ada.api, 999), 'not_found');
+});
+
+test('the role is asked for before the length of the text is judged', async t => {
+  const site = await commented(t);
+  const text = 'x'.repeat(262_145);
+  await refused(site.server, () => commentOn(site, site.vera.api, 'issue', text), 'role_required');
+  await refused(site.server, () => commentOn(site, site.sam.api, 'issue', text), 'not_found');
+  const { id } = await made(commentOn(site, site.max.api, 'issue', 'short'));
+  await refused(site.server, () => edit(site.lena.api, id, text), 'only_author');
+});
+
+test('without a credential there are no comments', async t => {
+  const site = await commented(t);
+  const nobody = site.server.as();
+  for (const target of ['issue', 'page'] as const) {
+    await refused(site.server, () => listOf(site, nobody, target), 'unauthenticated');
+    await refused(site.server, () => commentOn(site, nobody, target, 'Hello.'), 'unauthenticated');
+  }
+  await refused(site.server, () => edit(nobody, 1, 'Hello.'), 'unauthenticated');
+  await refused(site.server, () => remove(nobody, 1), 'unauthenticated');
+});

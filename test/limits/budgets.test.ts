@@ -1,0 +1,134 @@
+/** The arithmetic of budgets, to the second: windows, waits, refunds, and a clock that jumps. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { openBudgets, partiesOf, waitOf, type Budgets, type Party } from '../../src/limits/budgets.ts';
+import { budgets as table, type BudgetName } from '../../src/generated/operations.ts';
+import { DAY, secondsAfter } from '../../src/time/clock.ts';
+import { NOON, onePerson } from '../setting/people.ts';
+
+const HERE: Party = { name: 'address', value: '192.0.2.1' };
+const ADA: Party = { name: 'identity', value: 'ada' };
+
+/** One budget that the database keeps, and one that memory keeps. */
+const KEPT: readonly (readonly [BudgetName, number])[] = [
+  ['sign_in', 900],
+  ['public_read', 60],
+];
+
+async function budgetsOf(t: TestContext): Promise<Budgets> {
+  return openBudgets((await onePerson(t)).store);
+}
+
+/** Spends so much for good. */
+async function spend(budgets: Budgets, name: BudgetName, parties: Party[], times: number, now: Date) {
+  for (let time = 0; time < times; time++) {
+    await budgets.settle(await budgets.take(name, parties, now), true, now);
+  }
+}
+
+for (const [name, seconds] of KEPT) {
+  const { points } = table[name];
+  const end = secondsAfter(NOON, seconds);
+
+  test(`${name}: what is spent is there again when the window has closed, and not a second earlier`, async t => {
+    const budgets = await budgetsOf(t);
+    await spend(budgets, name, [HERE], points, NOON);
+    assert.equal((await budgets.take(name, [HERE], secondsAfter(end, -1))).taken, false);
+    assert.equal((await budgets.take(name, [HERE], end)).taken, true);
+  });
+
+  test(`${name}: the wait is what is left of the window, in whole seconds`, async t => {
+    const budgets = await budgetsOf(t);
+    await spend(budgets, name, [HERE], points, NOON);
+    const after = async (ms: number): Promise<number> =>
+      waitOf(await budgets.look(name, [HERE], new Date(NOON.getTime() + ms)));
+    assert.deepEqual([await after(0), await after(1), await after(1000)], [seconds, seconds, seconds - 1]);
+    assert.equal(await after(seconds * 1000 - 1), 1);
+  });
+
+  test(`${name}: an attempt that is turned away opens no new window`, async t => {
+    const budgets = await budgetsOf(t);
+    await spend(budgets, name, [HERE], points, NOON);
+    await budgets.take(name, [HERE], secondsAfter(end, -1));
+    const [standing] = await budgets.look(name, [HERE], end);
+    assert.equal(standing?.remaining, points);
+  });
+
+  test(`${name}: nothing is taken from one party when another has nothing left`, async t => {
+    const budgets = await budgetsOf(t);
+    await spend(budgets, name, [HERE], points, NOON);
+    await budgets.take(name, [HERE, ADA], NOON);
+    const [standing] = await budgets.look(name, [ADA], NOON);
+    assert.equal(standing?.remaining, points);
+  });
+
+  test(`${name}: what is given back can be taken again`, async t => {
+    const budgets = await budgetsOf(t);
+    await spend(budgets, name, [HERE], points - 1, NOON);
+    await budgets.settle(await budgets.take(name, [HERE], NOON), false, NOON);
+    assert.equal((await budgets.take(name, [HERE], NOON)).taken, true);
+  });
+
+  test(`${name}: a clock that is set back by a year forgives what was spent`, async t => {
+    const budgets = await budgetsOf(t);
+    await spend(budgets, name, [HERE], points, NOON);
+    assert.equal((await budgets.take(name, [HERE], secondsAfter(NOON, -365 * DAY))).taken, true);
+  });
+
+  test(`${name}: a clock that jumps ahead by a year leaves nobody waiting`, async t => {
+    const budgets = await budgetsOf(t);
+    await spend(budgets, name, [HERE], points, NOON);
+    assert.equal((await budgets.take(name, [HERE], secondsAfter(NOON, 365 * DAY))).taken, true);
+  });
+}
+
+test('whoever finds nothing left because others are being judged waits for them', async t => {
+  const budgets = await budgetsOf(t);
+  const { points } = table.sign_in;
+  const first = await Promise.all(
+    Array.from({ length: points }, () => budgets.take('sign_in', [HERE], NOON)),
+  );
+  const late = budgets.take('sign_in', [HERE], NOON);
+  for (const charge of first) await budgets.settle(charge, false, NOON);
+  assert.equal((await late).taken, true);
+});
+
+test('whoever waited for others that all failed is turned away', async t => {
+  const budgets = await budgetsOf(t);
+  const { points } = table.sign_in;
+  const first = await Promise.all(
+    Array.from({ length: points }, () => budgets.take('sign_in', [HERE], NOON)),
+  );
+  const late = budgets.take('sign_in', [HERE], NOON);
+  for (const charge of first) await budgets.settle(charge, true, NOON);
+  assert.equal((await late).taken, false);
+});
+
+test('a typed name counts without case, and what is no name counts nobody', () => {
+  const counted = (identity: unknown): string[] =>
+    partiesOf(table.sign_in, { address: '192.0.2.1', account: null, body: { identity } }).map(
+      ({ value }) => value,
+    );
+  assert.deepEqual(counted('ΣΑΣ'), counted('σας'));
+  for (const none of ['', 7, null, ['ada'], 'x'.repeat(509)]) assert.deepEqual(counted(none), ['192.0.2.1']);
+});
+
+test('the longest name there can be is counted', () => {
+  const known = { address: '192.0.2.1', account: null, body: { identity: '😀'.repeat(254) } };
+  assert.equal(partiesOf(table.sign_in, known).length, 2);
+});
+
+test('an address is counted by its network, which one customer has to itself', () => {
+  const counted = (address: string): string[] =>
+    partiesOf(table.public_read, { address, account: null, body: null }).map(({ value }) => value);
+  assert.deepEqual(counted('192.0.2.1'), ['192.0.2.1']);
+  for (const [address, network] of [
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8::5:6', '2001:db8:0:0::/64'],
+    ['2001:db8:1::4:5:6', '2001:db8:1:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::2:3:4:5:6:7', '0:0:2:3::/64'],
+  ] as const)
+    assert.deepEqual(counted(address), [network]);
+});

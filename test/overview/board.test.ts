@@ -1,0 +1,209 @@
+/** The board, and the counts of issues by status. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { issuesOfBoard, labelledOnBoard } from '../../src/tracker/overview/board.ts';
+import { issuesByStatus } from '../../src/tracker/overview/counts.ts';
+import { cast } from '../setting/cast.ts';
+import { storeIssues, storeLabel, storeModule, storeRow, stored } from '../setting/contents.ts';
+import { engine } from '../setting/engines.ts';
+import { explained } from '../setting/explained.ts';
+import { refused } from '../setting/refused.ts';
+import { startServer } from '../setting/server.ts';
+import { world } from '../setting/world.ts';
+
+type Board = Readonly<Record<string, readonly { readonly identifier: string }[]>>;
+
+/** The columns as they stand, with the numbers of their issues. */
+function columns(board: Board = {}): [string, number[]][] {
+  return Object.entries(board).map(([name, issues]) => [
+    name,
+    issues.map(({ identifier }) => Number(identifier.split('-')[1])),
+  ]);
+}
+
+async function stage(t: Parameters<typeof startServer>[0]) {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const { project } = await world(server, people);
+  const board = async (group_by?: string) => {
+    const query = group_by === undefined ? {} : { group_by };
+    const params = { path: { id: project.id }, query };
+    const { data } = await people.vera.api.GET('/api/projects/{id}/board', { params });
+    return data;
+  };
+  return { server, people, project, board };
+}
+
+test('the board shows issues by status, in the order of work, and only columns with issues', async t => {
+  const { server, project, board } = await stage(t);
+  await storeIssues(server, project.id, [
+    { status: 'done' },
+    { status: 'todo', sort_order: 7 },
+    { status: 'todo', sort_order: 5 },
+    { status: 'todo', sort_order: 5 },
+    { status: 'active', deleted_at: '2026-01-01 00:00:00' },
+    { status: 'backlog' },
+  ]);
+  const wanted = [
+    ['backlog', [6]],
+    ['todo', [3, 4, 2]],
+    ['done', [1]],
+  ];
+  for (const group_by of [undefined, 'status', '', 'Priority', '__proto__', 'nonsense']) {
+    assert.deepEqual(columns(await board(group_by)), wanted);
+  }
+});
+
+test('the board shows issues by priority, the most urgent first', async t => {
+  const { server, project, board } = await stage(t);
+  await storeIssues(server, project.id, [
+    { priority: 'low' },
+    { priority: 'none' },
+    { priority: 'urgent', status: 'cancelled' },
+    { priority: 'low' },
+  ]);
+  assert.deepEqual(columns(await board('priority')), [
+    ['urgent', [3]],
+    ['low', [1, 4]],
+    ['none', [2]],
+  ]);
+});
+
+test('modules of equal names share a column, and issues without one stand last', async t => {
+  const { server, project, board } = await stage(t);
+  const [quay, berth, other, unassigned, strange] = [
+    await storeModule(server, project.id, 'Quay'),
+    await storeModule(server, project.id, 'berth'),
+    await storeModule(server, project.id, 'Quay'),
+    await storeModule(server, project.id, 'unassigned'),
+    await storeModule(server, project.id, '__proto__'),
+  ];
+  await storeModule(server, project.id, 'Empty');
+  await storeIssues(server, project.id, [
+    { module_id: quay },
+    { module_id: berth },
+    { module_id: other },
+    {},
+    { module_id: unassigned },
+    { module_id: strange },
+  ]);
+  assert.deepEqual(
+    columns(await board('module')).sort(([a], [b]) => (a < b ? -1 : 1)),
+    [
+      ['Quay', [1, 3]],
+      ['__proto__', [6]],
+      ['berth', [2]],
+      ['unassigned', [4, 5]],
+    ],
+  );
+});
+
+test('issues of the board carry their fields and labels, but no relations and no source', async t => {
+  const { server, project, board } = await stage(t);
+  const [issue, plain] = await storeIssues(server, project.id, [
+    {
+      title: 'Storm',
+      description: 'Wind',
+      priority: 'high',
+      start_date: '2026-02-01',
+      target_date: '2026-02-03',
+      sort_order: 1.5,
+      source: 'github:harbour/app#1',
+    },
+    { sort_order: 2 },
+  ]);
+  assert.ok(issue && plain);
+  await storeLabel(server, project.id, 'wet', [issue.id]);
+  await storeLabel(server, project.id, 'Bug', [issue.id, plain.id]);
+  const shown = await board();
+  assert.deepEqual(shown?.['backlog']?.[0], {
+    id: issue.id,
+    project_id: project.id,
+    sequence: 1,
+    identifier: 'APP-1',
+    title: 'Storm',
+    description: 'Wind',
+    status: 'backlog',
+    priority: 'high',
+    module_id: null,
+    sort_order: 1.5,
+    start_date: '2026-02-01',
+    target_date: '2026-02-03',
+    created_at: issue.created_at,
+    updated_at: issue.updated_at,
+    labels: ['Bug', 'wet'],
+    seq: issue.seq,
+  });
+  assert.deepEqual(shown['backlog'][1]?.labels, ['Bug']);
+});
+
+test('board and counts of one project show nothing of another, and nothing to strangers', async t => {
+  const { server, people, project, board } = await stage(t);
+  const other = (await world(server, people, 'HRB')).project.id;
+  const [issue] = await storeIssues(server, other, [{ status: 'done' }]);
+  await storeLabel(server, other, 'bug', [issue?.id ?? 0]);
+  assert.deepEqual(await board(), {});
+  for (const path of ['/api/projects/{id}/board', '/api/projects/{id}/issue-counts'] as const) {
+    const params = { path: { id: project.id } };
+    await refused(server, () => people.sam.api.GET(path, { params }), 'not_found');
+    await refused(server, () => people.ada.api.GET(path, { params: { path: { id: 9999 } } }), 'not_found');
+  }
+});
+
+test('issues are counted by status, those in the trash left out', async t => {
+  const { server, people, project } = await stage(t);
+  const params = { path: { id: project.id } };
+  const counts = async () => (await people.vera.api.GET('/api/projects/{id}/issue-counts', { params })).data;
+  assert.deepEqual(await counts(), { backlog: 0, todo: 0, active: 0, done: 0, cancelled: 0, total: 0 });
+  await storeIssues(server, project.id, [
+    {},
+    { status: 'todo' },
+    { status: 'todo' },
+    { status: 'active' },
+    { status: 'done' },
+    { status: 'done', deleted_at: '2026-01-01 00:00:00' },
+    { status: 'cancelled' },
+  ]);
+  assert.deepEqual(await counts(), { backlog: 1, todo: 2, active: 1, done: 1, cancelled: 1, total: 6 });
+});
+
+test('the statements of the board and of the counts stay with their indexes', async t => {
+  if (engine !== 'sqlite') return;
+  const { server, project } = await stage(t);
+  await server.app.instance.store.read(async read => {
+    assert.deepEqual(await explained(read, issuesOfBoard(read, project.id)), [
+      'SEARCH issues USING INDEX issues_in_order (project_id=?)',
+    ]);
+    assert.deepEqual(await explained(read, issuesByStatus(read, project.id)), [
+      'SEARCH issues USING COVERING INDEX issues_by_status (project_id=?)',
+    ]);
+    const labels = await explained(read, labelledOnBoard(read, project.id));
+    assert.match(labels[0] ?? '', /^SEARCH labels USING INDEX sqlite_autoindex_labels_1 \(project_id=\?\)$/);
+    assert.match(
+      labels[1] ?? '',
+      /^SEARCH issue_labels USING COVERING INDEX issues_of_label \(label_id=\?\)$/,
+    );
+    assert.equal(labels.length, 2);
+  });
+});
+
+test('a board of five hundred issues shows them all with their labels', async t => {
+  const { server, project, board } = await stage(t);
+  const label_id = await storeRow(server, 'labels', {
+    project_id: project.id,
+    name: 'bug',
+    name_folded: 'bug',
+    color: '#6B7280',
+  });
+  const issues = await storeIssues(
+    server,
+    project.id,
+    Array.from({ length: 500 }, () => ({})),
+  );
+  await stored(server, async ({ db }) => {
+    for (const { id } of issues) await db('issue_labels').insert({ issue_id: id, label_id });
+  });
+  const shown = await board();
+  assert.equal(shown?.['backlog']?.length, 500);
+  assert.ok(shown['backlog'].every(({ labels }) => labels.length === 1 && labels[0] === 'bug'));
+});

@@ -1,0 +1,217 @@
+/** Deleting a project leaves nothing of it, and everything of the others. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aftermath, told } from '../setting/aftermath.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { storeIssues, storeLabel, storeModule, storePage, storeRow, stored } from '../setting/contents.ts';
+import { engine } from '../setting/engines.ts';
+import { refused } from '../setting/refused.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { world } from '../setting/world.ts';
+
+const NOW = '2026-01-01 00:00:00';
+
+/** A project with a row in every table that can hang on one. */
+async function full(server: TestServer, projectId: number, userId: number) {
+  const module_id = await storeModule(server, projectId, 'Moorings');
+  const issues = await storeIssues(server, projectId, [
+    { module_id },
+    { deleted_at: NOW },
+    { description: '@max' },
+  ]);
+  const [first, second] = issues.map(({ id }) => id);
+  const label_id = await storeLabel(server, projectId, 'bug', [first ?? 0]);
+  const outer = await storeRow(server, 'folders', folder(projectId, null));
+  const folder_id = await storeRow(server, 'folders', folder(projectId, outer));
+  const page = await storePage(server, projectId, { folder_id });
+  for (const of of [{ issue_id: first }, { page_id: page.id }]) {
+    await storeRow(server, 'comments', {
+      ...of,
+      project_id: projectId,
+      user_id: userId,
+      content: 'x',
+      seq: 1,
+      created_at: NOW,
+      updated_at: NOW,
+    });
+  }
+  const plan_id = await storePlan(server, projectId, first);
+  const step = await storeStep(server, plan_id, first);
+  await storeStep(server, plan_id, null, step);
+  const group_id = await storeRow(server, 'project_groups', {
+    user_id: userId,
+    name: `G${projectId}`,
+    name_folded: `g${projectId}`,
+    sort_order: 0,
+    created_at: NOW,
+    updated_at: NOW,
+  });
+  await storeRow(server, 'saved_views', {
+    project_id: projectId,
+    user_id: userId,
+    name: 'V',
+    name_folded: 'v',
+    config: '{}',
+    created_at: NOW,
+    updated_at: NOW,
+  });
+  await stored(server, async ({ db }) => {
+    await db('page_labels').insert({ page_id: page.id, label_id });
+    await db('relations').insert({ source_id: first, target_id: second, type: 'blocks' });
+    await db('grouped_projects').insert({ user_id: userId, project_id: projectId, group_id });
+    await db('project_orders').insert({ user_id: userId, project_id: projectId, place: 0 });
+    await db('sequences').insert({ project_id: projectId, kind: 'issue', last: 3 });
+  });
+  return { issues, plan_id, step };
+}
+
+function folder(project_id: number, parent_id: number | null) {
+  return { project_id, parent_id, name: 'F', name_folded: 'f', sort_order: 0 };
+}
+
+function storePlan(server: TestServer, project_id: number, issue_id: number | undefined): Promise<number> {
+  const times = { created_at: NOW, updated_at: NOW };
+  const plan = { project_id, issue_id, sequence: 1, title: 'P', status: 'active' };
+  return storeRow(server, 'plans', { ...plan, ...times });
+}
+
+function storeStep(
+  server: TestServer,
+  plan_id: number,
+  issue_id: number | null | undefined,
+  parent_step_id: number | null = null,
+): Promise<number> {
+  const step = { plan_id, parent_step_id, issue_id, position: 0, title: 'S', description: '' };
+  return storeRow(server, 'plan_steps', { ...step, created_at: NOW });
+}
+
+/** How many rows each table has. */
+async function counts({ app }: TestServer): Promise<Map<string, number>> {
+  return app.instance.store.read(async ({ db }) => {
+    const tables =
+      engine === 'sqlite'
+        ? await db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name')
+        : await db('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
+    const counted = await Promise.all(
+      tables
+        .filter(name => !name.startsWith('sqlite_'))
+        .sort()
+        .map(async name => {
+          const [row] = await db(name).count<{ count: number }[]>({ count: '*' });
+          return [name, row?.count ?? 0] as const;
+        }),
+    );
+    return new Map(counted);
+  });
+}
+
+test('a deleted project takes everything in it along, and only that', async t => {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const { lena, ada } = people;
+  const kept = (await world(server, people, 'KEPT')).project;
+  await full(server, kept.id, lena.id);
+  const before = await counts(server);
+  const { project } = await world(server, people, 'GONE');
+  await full(server, project.id, lena.id);
+  const params = { path: { id: project.id } };
+  const deleted = await aftermath(server, () => lena.api.DELETE('/api/projects/{id}', { params }));
+  assert.deepEqual(deleted.outcome.data, { deleted: true });
+  assert.deepEqual(deleted.activity.map(told), ['project delete -: The GONE project → -']);
+  assert.deepEqual(
+    deleted.activity.map(row => [row.actor_user_id, row.entity_label, row.project_id]),
+    [[lena.id, 'GONE', project.id]],
+  );
+  assert.deepEqual(deleted.events, [deletionOf(project.id, people)]);
+  // The trace of the deletion, and a group of the caller that is empty now.
+  before.set('activity', (before.get('activity') ?? 0) + 1);
+  before.set('project_groups', (before.get('project_groups') ?? 0) + 1);
+  assert.deepEqual(await counts(server), before);
+  await refused(server, () => ada.api.GET('/api/projects/{id}', { params }), 'not_found');
+  await refused(server, () => ada.api.DELETE('/api/projects/{id}', { params }), 'not_found');
+  const again = await lena.api.POST('/api/projects', {
+    body: { name: 'Again', identifier: 'GONE' },
+  });
+  assert.ok((again.data?.id ?? 0) > project.id);
+});
+
+/** What is told of the end of a project, to whom it was open until then. */
+function deletionOf(project_id: number, { lena, max, vera }: Cast) {
+  return { type: 'project.deleted', project_id, former_readers: [lena.id, max.id, vera.id] };
+}
+
+test('every table that names a project is emptied of it', async t => {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const { project } = await world(server, people);
+  await full(server, project.id, people.lena.id);
+  const counted = await counts(server);
+  const empty = (await tablesOfProjects(server)).filter(name => counted.get(name) === 0);
+  assert.deepEqual(empty, [], 'the test of deletion has no row in these tables');
+});
+
+/** The tables with a column `project_id`, be they of this family or of one that came later. */
+async function tablesOfProjects({ app }: TestServer): Promise<string[]> {
+  return app.instance.store.read(async ({ db }) => {
+    if (engine === 'postgres') {
+      const columns = db('information_schema.columns').where({ column_name: 'project_id' });
+      return columns.where({ table_schema: 'public' }).pluck<string[]>('table_name');
+    }
+    const rows = await db('sqlite_master')
+      .where({ type: 'table' })
+      .select<{ name: string; sql: string }[]>('name', 'sql');
+    return rows.filter(({ sql }) => /\bproject_id\b/.test(sql)).map(({ name }) => name);
+  });
+}
+
+test('what other projects tied to a deleted one is cut, and they are told', async t => {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const { lena } = people;
+  const other = (await world(server, people, 'OTHER')).project.id;
+  const { project } = await world(server, people, 'GONE');
+  const theirs = await full(server, other, lena.id);
+  const ours = await full(server, project.id, lena.id);
+  const [a, trashed, b] = theirs.issues.map(({ id }) => id);
+  const [x, , y] = ours.issues.map(({ id }) => id);
+  await stored(server, async ({ db }) => {
+    await db('relations').insert({ source_id: x, target_id: a, type: 'blocks' });
+    await db('relations').insert({ source_id: a, target_id: y, type: 'relates_to' });
+    await db('relations').insert({ source_id: b, target_id: x, type: 'duplicate' });
+    await db('relations').insert({ source_id: x, target_id: trashed, type: 'duplicate' });
+    await db('plans').where({ id: theirs.plan_id }).update({ issue_id: x });
+    await db('plan_steps').where({ id: theirs.step }).update({ issue_id: y });
+  });
+  const params = { path: { id: project.id } };
+  const { outcome, events } = await aftermath(server, () =>
+    lena.api.DELETE('/api/projects/{id}', { params }),
+  );
+  assert.equal(outcome.response.status, 200);
+  assert.deepEqual(events, [
+    { type: 'issue.unlinked', project_id: other, issue_id: a },
+    { type: 'issue.unlinked', project_id: other, issue_id: b },
+    { type: 'project.updated', project_id: other },
+    deletionOf(project.id, people),
+  ]);
+  await server.app.instance.store.read(async ({ db }) => {
+    assert.deepEqual(await db('relations').select('source_id', 'target_id'), [
+      { source_id: a, target_id: trashed },
+    ]);
+    assert.deepEqual(await db('plans').select('id', 'issue_id'), [{ id: theirs.plan_id, issue_id: null }]);
+    assert.deepEqual(await db('plan_steps').whereNotNull('issue_id'), []);
+  });
+});
+
+test('whoever may not delete a project deletes nothing of it', async t => {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const { project } = await world(server, people);
+  await full(server, project.id, people.lena.id);
+  const params = { path: { id: project.id } };
+  for (const { api } of [people.max, people.vera, people.bot]) {
+    await refused(server, () => api.DELETE('/api/projects/{id}', { params }), 'role_required');
+  }
+  await refused(server, () => people.sam.api.DELETE('/api/projects/{id}', { params }), 'not_found');
+  const outcome = await people.operator.api.DELETE('/api/projects/{id}', { params });
+  assert.deepEqual(outcome.data, { deleted: true });
+});

@@ -1,0 +1,89 @@
+/** How SQLite answers the hot queries: in order from an index, never by sorting or reading all. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Knex } from 'knex';
+import type { Authority } from '../../src/access/authority.ts';
+import type { Read } from '../../src/store/read.ts';
+import { idsMatching, type IssueFilter } from '../../src/tracker/issues/list.ts';
+import { trashQuery } from '../../src/tracker/trash/list.ts';
+import { engine } from '../setting/engines.ts';
+import { explained } from '../setting/explained.ts';
+import { startServer } from '../setting/server.ts';
+
+const EVERYWHERE: Authority = {
+  userId: 1,
+  memberId: 1,
+  isAdministrator: true,
+  isRecent: true,
+  enforced: true,
+  role: 'viewer',
+  asked: false,
+};
+
+const WINDOW = { limit: 50, offset: 0 };
+
+async function plan(read: Read, query: Knex.QueryBuilder): Promise<string> {
+  return (await explained(read, query)).join('\n');
+}
+
+const CASES: readonly [name: string, filter: IssueFilter, index: RegExp][] = [
+  ['the default list of a project', { project_id: 1 }, /issues_in_order/],
+  ['a list by number', { project_id: 1, order_by: 'sequence' }, /project_id=\?/],
+  ['a list by priority', { project_id: 1, order_by: 'priority' }, /issues_by_priority/],
+  ['a list by creation', { project_id: 1, order_by: 'created_at' }, /issues_by_creation/],
+  ['a list by update', { project_id: 1, order_by: 'updated', order: 'desc' }, /issues_by_update/],
+  ['a list of one priority', { project_id: 1, priority: 'high' }, /issues_by_priority/],
+  ['a list of one module', { project_id: 1, module_id: 1 }, /issues_of_module/],
+  ['a list of one status', { project_id: 1, status: 'active' }, /issues_by_status/],
+  ['the list of all projects', {}, /issues_of_all_projects/],
+  ['the list of all projects backwards', { order: 'desc' }, /issues_of_all_projects/],
+];
+
+if (engine === 'sqlite') {
+  for (const [name, filter, index] of CASES) {
+    test(`${name} comes in order from an index`, async t => {
+      const server = await startServer(t);
+      const found = await server.app.instance.store.read(read =>
+        plan(read, idsMatching(read, EVERYWHERE, { ...filter, ...WINDOW })),
+      );
+      assert.match(found, index);
+      assert.doesNotMatch(found, /TEMP B-TREE|^SCAN issues$/m);
+    });
+  }
+
+  test('a list of what a member can read takes the first of each project from an index', async t => {
+    const server = await startServer(t);
+    const member = { ...EVERYWHERE, isAdministrator: false };
+    for (const [filter, index] of [
+      [{}, 'issues_in_order'],
+      [{ order_by: 'updated' }, 'issues_by_update'],
+      [{ order_by: 'priority', order: 'desc' }, 'issues_by_priority'],
+    ] as const) {
+      const found = await server.app.instance.store.read(read =>
+        plan(read, idsMatching(read, member, { ...filter, ...WINDOW })),
+      );
+      assert.match(found, new RegExp(`SEARCH issues USING COVERING INDEX ${index} `));
+    }
+  });
+
+  test('blockers are found from the issue that they block', async t => {
+    const server = await startServer(t);
+    for (const filter of [{ workable: true }, { blocked: true }]) {
+      const found = await server.app.instance.store.read(read =>
+        plan(read, idsMatching(read, EVERYWHERE, { project_id: 1, ...filter, ...WINDOW })),
+      );
+      assert.match(found, /relations_of_target/);
+      assert.doesNotMatch(found, /TEMP B-TREE/);
+    }
+  });
+
+  test('the trash is merged from three indexes, not sorted', async t => {
+    const server = await startServer(t);
+    const found = await server.app.instance.store.read(read => plan(read, trashQuery(read, 1, WINDOW)));
+    for (const index of ['issues_in_trash', 'pages_in_trash', 'comments_in_trash']) {
+      assert.match(found, new RegExp(index));
+    }
+    assert.match(found, /MERGE/);
+    assert.doesNotMatch(found, /TEMP B-TREE FOR ORDER BY$/m);
+  });
+}

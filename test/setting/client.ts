@@ -1,0 +1,13 @@
+/** The client of the tests: the published document's own types, so that every request is one that a stranger could write. */
+import createClient, { type Client as FetchClient } from 'openapi-fetch';
+import type { paths } from '../../src/generated/types/rest.ts';
+import { declared } from './declared.ts';
+
+export type Client = FetchClient<paths>;
+
+export function clientOf(url: string, token?: string): Client {
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const client = createClient<paths>({ baseUrl: url, headers });
+  client.use(declared);
+  return client;
+}

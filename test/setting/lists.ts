@@ -1,0 +1,66 @@
+/** What a copy of a project should hold, told by the lists of its issues, pages and comments. */
+import assert from 'node:assert/strict';
+import type { Schemas } from '../../src/generated/types.ts';
+import type { Client } from './client.ts';
+import type { CopiedRow } from './copy.ts';
+
+/** More than one run of the property makes of anything. */
+const ALL = 500;
+
+/** The rows of a project; the lists of pages and comments tell no `seq`. */
+export async function listed(api: Client, project_id: number): Promise<object[]> {
+  const query = { project_id, limit: ALL };
+  const issues = answered(await api.GET('/api/issues', { params: { query } }));
+  const pages = answered(await api.GET('/api/pages', { params: { query } }));
+  return inOrder([
+    ...issues.map(issueRow),
+    ...pages.map(pageRow),
+    ...(await Promise.all(issues.map(issue => issueComments(api, issue)))).flat().map(commentRow),
+    ...(await Promise.all(pages.map(page => pageComments(api, page)))).flat().map(commentRow),
+  ]);
+}
+
+/** The rows of a copy, with what the lists tell of them. */
+export function asListed(rows: readonly CopiedRow[]): object[] {
+  return inOrder(rows.map(row => (row.kind === 'issue' ? row : withoutSeq(row))));
+}
+
+function withoutSeq({ seq, ...row }: CopiedRow) {
+  return row;
+}
+
+function inOrder<Row extends { readonly kind: string; readonly id: number }>(rows: readonly Row[]): Row[] {
+  return [...rows].sort((a, b) => a.kind.localeCompare(b.kind) || a.id - b.id);
+}
+
+function answered<T>({ data, error }: { readonly data?: T; readonly error?: unknown }): T {
+  assert.ok(data, JSON.stringify(error));
+  return data;
+}
+
+async function issueComments(api: Client, { id }: { readonly id: number }): Promise<Schemas['Comment'][]> {
+  const params = { path: { issue_id: id }, query: { limit: ALL } };
+  return answered(await api.GET('/api/issues/{issue_id}/comments', { params }));
+}
+
+async function pageComments(api: Client, { id }: { readonly id: number }): Promise<Schemas['Comment'][]> {
+  const params = { path: { page_id: id }, query: { limit: ALL } };
+  return answered(await api.GET('/api/pages/{page_id}/comments', { params }));
+}
+
+function issueRow({ project_id, sequence, description, ...issue }: Schemas['ListedIssue']) {
+  return { kind: 'issue' as const, deleted: false, ...issue, preview: firstLine(description) };
+}
+
+function pageRow({ project_id, sequence, sort_order, content, ...page }: Schemas['Page']) {
+  return { kind: 'page' as const, deleted: false, ...page, preview: firstLine(content) };
+}
+
+function commentRow({ author, author_display_name, content, ...comment }: Schemas['Comment']) {
+  return { kind: 'comment' as const, deleted: false, ...comment, username: author };
+}
+
+function firstLine(body: string): string {
+  const lines = body.split('\n').map(line => line.trim());
+  return [...(lines.find(line => line !== '') ?? '')].slice(0, 200).join('');
+}

@@ -1,0 +1,148 @@
+/** The built program as the operator runs it: a real process in a folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { emptyDatabase } from './engines.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+export const BUILT = join(root, 'dist');
+
+/** What a run is given: a folder to stand in, and an environment that holds nothing else of this process. */
+export interface Place {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Program {
+  readonly process: ChildProcess;
+  /** Resolves with what was printed so far, once it matches; rejects when the program ends without. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  readonly ended: Promise<Ended>;
+}
+
+/** An empty folder, with an empty database of the engine under test and a free port. */
+export async function emptyPlace(t: TestContext): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-program-'));
+  const database = await emptyDatabase();
+  t.after(async () => {
+    await database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const env = { DOCKET_DATA_FOLDER: folder, DOCKET_DATABASE_URL: database.url, DOCKET_PORT: '0' };
+  return { folder, env: { PATH: process.env['PATH'] ?? '', HOME: folder, ...env } };
+}
+
+/** Runs the program; what still runs at the end of the test is killed. */
+export function run(t: TestContext, { folder, env }: Place, args: readonly string[], built = BUILT): Program {
+  const child = spawn(process.execPath, [join(built, 'main.js'), ...args], {
+    cwd: folder,
+    env,
+    stdio: 'pipe',
+  });
+  const heard = { stdout: '', stderr: '' };
+  const ended = Promise.all([once(child, 'exit'), once(child, 'close')]).then(([[code]]) => ({
+    code: code as number | null,
+    ...heard,
+  }));
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      heard[stream] += text;
+      child.emit('heard');
+    });
+  t.after(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { process: child, ended, printed: pattern => printed(child, ended, heard, pattern) };
+}
+
+async function printed(
+  child: ChildProcess,
+  ended: Promise<Ended>,
+  heard: { readonly stdout: string },
+  pattern: RegExp,
+): Promise<RegExpExecArray> {
+  let isRunning = true;
+  const over = ended.then(() => (isRunning = false));
+  for (;;) {
+    const found = pattern.exec(heard.stdout);
+    if (found) return found;
+    if (!isRunning)
+      throw new Error(`it ended without printing ${String(pattern)}:\n${JSON.stringify(await ended)}`);
+    await Promise.race([once(child, 'heard'), over]);
+  }
+}
+
+/** A server that listens, and where. */
+export async function serve(t: TestContext, place: Place): Promise<Program & { readonly url: string }> {
+  const server = run(t, place, ['start']);
+  const [, url = ''] = await server.printed(/^API: +(http:\S+)\/api$/m);
+  return { ...server, url };
+}
+
+/** A command of the operator, with what is typed. */
+export function command(
+  t: TestContext,
+  place: Place,
+  args: readonly string[],
+  typed: string | Uint8Array = '',
+): Promise<Ended> {
+  const { process: child, ended } = run(t, place, args);
+  child.stdin?.end(typed);
+  return ended;
+}
+
+export async function stopped(server: Program): Promise<Ended> {
+  server.process.kill('SIGTERM');
+  return server.ended;
+}
+
+/** Builds the program unless it is newer than all that it is built from; test files that start together take turns. */
+export async function build(): Promise<void> {
+  const lock = join(root, '.cache/build.lock');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (let patience = 600; !taken(lock); patience--) {
+    if (patience === 0) throw new Error(`${lock} is held by a build that does not end`);
+    await pause(200);
+  }
+  try {
+    if (newest(join(root, 'src')) <= newest(BUILT)) return;
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) throw new Error('the program could not be built');
+  } finally {
+    rmSync(lock, { recursive: true });
+  }
+}
+
+function taken(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function newest(folder: string): number {
+  try {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return Math.max(0, ...files.map(file => statSync(join(folder, file)).mtimeMs));
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,46 @@
+/** Asserts that a request was refused in the words of the catalogue, and that it left nothing behind. */
+import assert from 'node:assert/strict';
+import { refusals, type RefusalCode } from '../../src/generated/refusals.ts';
+import type { TestServer } from './server.ts';
+
+interface Outcome {
+  readonly response: Response;
+  readonly error?: unknown;
+}
+
+/** Runs the request and checks status, code, sentence and headers, and that no row came of it. */
+export async function refused(
+  server: TestServer,
+  request: () => Promise<Outcome>,
+  code: RefusalCode,
+): Promise<{ error: string; response: Response }> {
+  const before = await server.rows();
+  const { response, error } = await request();
+  const shape = refusals[code];
+  const text = typeof error === 'string' ? error : JSON.stringify(error);
+  assert.equal(response.status, shape.status, `expected ${code}, got ${response.status} ${text}`);
+  for (const header of shape.headers) assert.ok(response.headers.get(header), `${code} has no ${header}`);
+  assert.ok(response.headers.get('x-request-id'));
+  const sentence = shape.plain ? text : sentenceOf(error, code, response);
+  assert.match(sentence, sentenceLike(code));
+  assert.equal(await server.rows(), before, `${code} left something behind`);
+  return { error: sentence, response };
+}
+
+/** The sentence of the catalogue, whatever fills its blanks. */
+export function sentenceLike(code: RefusalCode): RegExp {
+  const parts = refusals[code].error.split(/\{\w+\}/).map(escaped);
+  return new RegExp(`^${parts.join('.+')}$`, 's');
+}
+
+function sentenceOf(error: unknown, code: RefusalCode, response: Response): string {
+  assert.ok(typeof error === 'object' && error !== null, `${code} has no JSON body`);
+  const body = error as Record<string, unknown>;
+  assert.equal(body['code'], code);
+  assert.equal(body['request_id'], response.headers.get('x-request-id'));
+  return String(body['error']);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,107 @@
+/** A real server on a free port over a fresh database, with a clock that the test moves. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { startApp, type App } from '../../src/app.ts';
+import { loadConfig } from '../../src/config/load.ts';
+import { openLog } from '../../src/log/log.ts';
+import { freshDatabase } from './engines.ts';
+import { clientOf, type Client } from './client.ts';
+
+export interface TestClock {
+  now(): Date;
+  advance(seconds: number): void;
+}
+
+export interface TestServer {
+  readonly app: App;
+  readonly url: string;
+  readonly clock: TestClock;
+  /** A client without a credential, or with one. */
+  as(token?: string): Client;
+  /** A fingerprint of every row there is, but for what is counted against budgets. */
+  rows(): Promise<string>;
+  /** What the server could not explain; a test that expects one takes it out. */
+  readonly failures: unknown[];
+  /** Every line of the log. */
+  readonly log: string[];
+}
+
+/** What rows are made with: a server, and what time it is there. */
+export type RunningServer = Pick<TestServer, 'app'> & { readonly clock: Pick<TestClock, 'now'> };
+
+export interface ServerOptions {
+  /** Settings of the configuration, by their names in docket.yaml. */
+  readonly config?: Readonly<Record<string, string>>;
+}
+
+export async function startServer(t: TestContext, { config = {} }: ServerOptions = {}): Promise<TestServer> {
+  const database = await freshDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'docket-server-'));
+  const log: string[] = [];
+  const failures: unknown[] = [];
+  const clock = movableClock();
+  const app = await startApp({
+    config: configuration(folder, { database_url: database.url, port: '0', ...config }),
+    log: openLog({ log_level: 'debug' }, { write: line => void log.push(line) }),
+    clock: () => clock.now(),
+    uptime: () => clock.now().getTime(),
+    strict: true,
+    // No balancer looks at it.
+    noticeMs: 0,
+  });
+  // What a test puts into the trash of long ago must not be taken for what was found there at the start.
+  await app.purged;
+  t.after(async () => {
+    await app.stop();
+    await database.remove();
+    rmSync(folder, { recursive: true, force: true });
+    const unexplained = log.filter(line => line.includes('"msg":"failure'));
+    if (unexplained.length > failures.length)
+      throw new Error(`the server failed:\n${unexplained.join('\n')}`);
+  });
+  return {
+    app,
+    url: app.address,
+    clock,
+    as: token => clientOf(app.address, token),
+    rows: () => fingerprint(app),
+    failures,
+    log,
+  };
+}
+
+function configuration(folder: string, settings: Readonly<Record<string, string>>) {
+  const env = Object.fromEntries(
+    Object.entries({ data_folder: folder, log_level: 'debug', ...settings }).map(([key, value]) => [
+      `DOCKET_${key.toUpperCase()}`,
+      value,
+    ]),
+  );
+  return loadConfig({ env, cwd: folder, folders: [] }).config;
+}
+
+/** Whole seconds, as rows keep them. */
+function movableClock(): TestClock {
+  let offset = 0;
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance: seconds => {
+      offset += seconds * 1000;
+    },
+  };
+}
+
+async function fingerprint({ instance: { store } }: App): Promise<string> {
+  return store.read(async ({ db }) => {
+    const names =
+      store.engine === 'sqlite'
+        ? await db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name')
+        : await db('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
+    const tables = names.filter(name => !/^(sqlite_|budgets$)/.test(name) && !name.includes('_fts')).sort();
+    const rows = await Promise.all(tables.map(name => db(name).select<object[]>('*')));
+    const sorted = rows.map(table => table.map(row => JSON.stringify(row)).sort());
+    return JSON.stringify(Object.fromEntries(tables.map((name, index) => [name, sorted[index]])), null, 1);
+  });
+}

@@ -1,0 +1,142 @@
+/** A store with a made-up kind of thing in it, for the tests of the store alone. */
+import type { TestContext } from 'node:test';
+import type { Action } from '../../src/store/activity.ts';
+import type { StoreEvent } from '../../src/store/events.ts';
+import type { RecordedKind, UnrecordedKind } from '../../src/store/kinds.ts';
+import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
+import type { Origin, Work } from '../../src/store/work.ts';
+import { freshDatabase } from './engines.ts';
+
+export interface Thing {
+  readonly id: number;
+  readonly title: string;
+  readonly note: string | null;
+  readonly shelf_id: number | null;
+  readonly heavy: number;
+  readonly sort_order: number;
+  readonly seq: number;
+  readonly updated_at: string;
+}
+
+export interface Shelf {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface OpenThings {
+  readonly store: Store;
+  readonly url: string;
+  /** Every event that left, in order, one array for each commit. */
+  readonly commits: (readonly StoreEvent[])[];
+}
+
+export const call: Origin = { now: new Date('2026-03-01T12:30:45.678Z'), transport: 'api', actorId: 7 };
+
+/** Takes a `seq`, and records some of its columns as they stand and some by name. */
+export const thingKind: RecordedKind<Thing> = {
+  entity: 'issue',
+  table: 'things',
+  seq: true,
+  fields: {
+    title: 'as it stands',
+    note: 'as it stands',
+    heavy: (_, value) => (value ? 'true' : 'false'),
+    shelf_id: async ({ db }, id) => (await db<Shelf>('shelves').where({ id }).first())?.name ?? null,
+  },
+  of: ({ id, title }) => ({
+    entity_id: id,
+    entity_label: `T-${String(id)}`,
+    issue_id: id,
+    project_id: 1,
+    title,
+  }),
+  event: ({ id }, action, seq) => eventOf(id, action, seq),
+};
+
+/** Is recorded, but takes no `seq`. */
+export const shelfKind: RecordedKind<Shelf> = {
+  entity: 'folder',
+  table: 'shelves',
+  seq: false,
+  fields: { name: 'as it stands' },
+  of: ({ id, name }) => ({ entity_id: id, project_id: 1, title: name }),
+};
+
+/** Leaves nothing but an event. */
+export const visitKind: UnrecordedKind<Shelf> = {
+  entity: null,
+  table: 'shelves',
+  seq: false,
+  event: ({ id }) => ({ type: 'projects.reordered', user_id: id }),
+};
+
+const EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
+  create: 'issue.created',
+  delete: 'issue.deleted',
+  restore: 'issue.linked',
+};
+
+function eventOf(id: number, action: Action, seq: number | null): StoreEvent {
+  return {
+    type: EVENTS[action] ?? 'issue.updated',
+    issue_id: id,
+    project_id: 1,
+    ...(seq === null ? {} : { seq }),
+  };
+}
+
+/** Opens a store on a database of its own; both are gone when the test is over. */
+export async function openThings(t: TestContext, options: Partial<StoreOptions> = {}): Promise<OpenThings> {
+  const database = await freshDatabase();
+  const store = await openStore({ url: database.url, ...options });
+  t.after(async () => {
+    await store.close();
+    await database.remove();
+  });
+  await store.write(call, createTables);
+  const commits: (readonly StoreEvent[])[] = [];
+  store.onCommit(events => commits.push(events));
+  return { store, url: database.url, commits };
+}
+
+async function createTables(work: Work): Promise<void> {
+  const { id, integer, real, text, strict } = work.dialect.migrationWords;
+  await work.db.raw(`CREATE TABLE shelves (id ${id}, name ${text} NOT NULL UNIQUE) ${strict}`);
+  await work.db.raw(`CREATE TABLE things (
+    id ${id},
+    title ${text} NOT NULL UNIQUE,
+    note ${text},
+    shelf_id ${integer} REFERENCES shelves (id),
+    heavy ${integer} NOT NULL DEFAULT 0 CHECK (heavy IN (0, 1)),
+    sort_order ${real} NOT NULL DEFAULT 0,
+    seq ${integer} NOT NULL DEFAULT 0,
+    updated_at ${text} NOT NULL DEFAULT ''
+  ) ${strict}`);
+  // The one promise that is only looked at when the transaction commits.
+  await work.db.raw(
+    `CREATE TABLE late (thing_id ${integer} REFERENCES things (id) DEFERRABLE INITIALLY DEFERRED) ${strict}`,
+  );
+  work.unrecorded();
+}
+
+export async function makeThing(work: Work, title: string): Promise<Thing> {
+  const thing = await insertThing(work, title);
+  await work.changed(thingKind, null, thing);
+  return thing;
+}
+
+export async function insertThing(work: Work, title: string): Promise<Thing> {
+  const [thing] = await work.db<Thing>('things').insert({ title }).returning('*');
+  if (!thing) throw new Error('No thing was inserted.');
+  return thing;
+}
+
+export async function updateThing(work: Work, before: Thing, changes: Partial<Thing>): Promise<Thing> {
+  const [after] = await work.db<Thing>('things').where({ id: before.id }).update(changes).returning('*');
+  if (!after) throw new Error('No thing was updated.');
+  return after;
+}
+
+export function titles(store: Store): Promise<string[]> {
+  return store.read(({ db }) => db<Thing>('things').orderBy('id').pluck('title'));
+}

@@ -1,0 +1,241 @@
+/** Delta sync: the index, the changes after it, and what a row of each shows. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Work } from '../../src/store/work.ts';
+import { commentKind, issueKind, pageKind } from '../../src/records/kinds.ts';
+import { WHITE_SPACE } from '../../src/text/preview.ts';
+import type { CommentRow, IssueRow, Named, PageRow } from '../../src/records/rows.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { refused } from '../setting/refused.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { world } from '../setting/world.ts';
+
+interface Scene {
+  readonly server: TestServer;
+  readonly people: Cast;
+  readonly id: number;
+  readonly write: <T>(act: (work: Work) => Promise<T>) => Promise<T>;
+}
+
+async function scene(t: TestContext): Promise<Scene> {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const { project } = await world(server, people);
+  const origin = { now: server.clock.now(), transport: 'web', actorId: people.max.id } as const;
+  return { server, people, id: project.id, write: act => server.app.instance.store.write(origin, act) };
+}
+
+async function issue(
+  work: Work,
+  project_id: number,
+  sequence: number,
+  description = '',
+): Promise<Named<IssueRow>> {
+  const [row] = await work.db<IssueRow>('issues').insert(
+    {
+      ...{ project_id, sequence, title: `Issue ${sequence}`, description, status: 'todo', priority: 'high' },
+      ...{ priority_rank: 1, sort_order: sequence, seq: 0, created_at: work.now, updated_at: work.now },
+    },
+    '*',
+  );
+  assert.ok(row);
+  const named = { ...row, identifier: `APP-${sequence}` };
+  await work.changed(issueKind, null, named);
+  return named;
+}
+
+async function page(work: Work, project_id: number, sequence: number): Promise<Named<PageRow>> {
+  const [row] = await work.db<PageRow>('pages').insert(
+    {
+      ...{
+        project_id,
+        sequence,
+        title: `Page ${sequence}`,
+        title_folded: `page ${sequence}`,
+        content: '\n \n  One \nTwo',
+      },
+      ...{
+        sort_order: sequence,
+        status: 'draft',
+        pinned: 1,
+        seq: 0,
+        created_at: work.now,
+        updated_at: work.now,
+      },
+    },
+    '*',
+  );
+  assert.ok(row);
+  const named = { ...row, identifier: `APP-DOC-${sequence}` };
+  await work.changed(pageKind, null, named);
+  return named;
+}
+
+async function comment(work: Work, on: Named<IssueRow>, user_id: number | null): Promise<Named<CommentRow>> {
+  const [row] = await work.db<CommentRow>('comments').insert(
+    {
+      ...{
+        project_id: on.project_id,
+        issue_id: on.id,
+        user_id,
+        imported_author: user_id === null ? 'Grace' : null,
+      },
+      ...{ content: 'Seen.', seq: 0, created_at: work.now, updated_at: work.now },
+    },
+    '*',
+  );
+  assert.ok(row);
+  const named = { ...row, identifier: on.identifier };
+  await work.changed(commentKind, null, named);
+  return named;
+}
+
+async function trash(work: Work, row: Named<IssueRow>): Promise<void> {
+  const after = { ...row, deleted_at: work.now };
+  await work.db('issues').where({ id: row.id }).update({ deleted_at: work.now });
+  await work.changed(issueKind, row, after, { action: 'delete' });
+}
+
+const at = (id: number) => ({ params: { path: { id } } });
+const since = (id: number, cursor: number, limit?: number) => ({
+  params: { path: { id }, query: { since: cursor, ...(limit === undefined ? {} : { limit }) } },
+});
+
+test('the index shows every live issue and page, and the cursor from which changes go on', async t => {
+  const { people, id, write } = await scene(t);
+  await write(async work => {
+    const gone = await issue(work, id, 1);
+    await issue(work, id, 2, 'First line\nsecond');
+    await page(work, id, 1);
+    await trash(work, gone);
+  });
+  const { data } = await people.vera.api.GET('/api/projects/{id}/index', at(id));
+  assert.deepEqual(
+    data?.issues.map(row => [row.identifier, row.preview, row.labels]),
+    [['APP-2', 'First line', []]],
+  );
+  assert.deepEqual(
+    data?.pages.map(row => [row.identifier, row.preview, row.pinned]),
+    [['APP-DOC-1', 'One', true]],
+  );
+  const after = await people.vera.api.GET('/api/projects/{id}/changes', since(id, data?.cursor ?? 0));
+  assert.deepEqual(after.data, { changes: [], cursor: data?.cursor, has_more: false });
+});
+
+test('changes come in the order of seq, in pages that neither repeat nor leave out a row', async t => {
+  const { people, id, write } = await scene(t);
+  await write(async work => {
+    for (let sequence = 1; sequence <= 4; sequence++) {
+      const row = await issue(work, id, sequence);
+      await comment(work, row, people.vera.id);
+      await page(work, id, sequence);
+    }
+  });
+  const seen: number[] = [];
+  let cursor = 0;
+  for (let pages = 0; pages < 10; pages++) {
+    const { data } = await people.vera.api.GET('/api/projects/{id}/changes', since(id, cursor, 5));
+    assert.ok(data);
+    seen.push(...data.changes.map(row => row.seq));
+    cursor = data.cursor;
+    if (!data.has_more) break;
+  }
+  assert.equal(seen.length, 12);
+  assert.deepEqual(
+    seen,
+    [...new Set(seen)].sort((a, b) => a - b),
+  );
+});
+
+test('what is gone tells its kind, seq and id, and nothing else', async t => {
+  const { people, id, write } = await scene(t);
+  const gone = await write(async work => {
+    const row = await issue(work, id, 1, 'secret');
+    await trash(work, row);
+    return row;
+  });
+  const { data } = await people.vera.api.GET('/api/projects/{id}/changes', since(id, 0));
+  assert.deepEqual(Object.keys(data?.changes[0] ?? {}).sort(), ['deleted', 'id', 'kind', 'seq']);
+  assert.equal(data?.changes[0]?.id, gone.id);
+  assert.equal(data?.changes[0]?.deleted, true);
+});
+
+test('a comment names its author, and an imported one says so', async t => {
+  const { people, id, write } = await scene(t);
+  await write(async work => {
+    const row = await issue(work, id, 1);
+    await comment(work, row, people.vera.id);
+    await comment(work, row, null);
+  });
+  const { data } = await people.vera.api.GET('/api/projects/{id}/changes', since(id, 0));
+  const authors = data?.changes.flatMap(row => (row.kind === 'comment' ? [[row.user_id, row.username]] : []));
+  assert.deepEqual(authors, [
+    [people.vera.id, 'vera'],
+    [-1, 'Grace (imported)'],
+  ]);
+});
+
+test('labels stand by name on the rows that carry them', async t => {
+  const { people, id, write } = await scene(t);
+  await write(async work => {
+    const row = await issue(work, id, 1);
+    for (const name of ['Zeta', 'alpha']) {
+      const label = { project_id: id, name, name_folded: name.toLowerCase(), color: '#6B7280' };
+      const [made] = await work.db<typeof label & { id: number }>('labels').insert(label, 'id');
+      await work.db('issue_labels').insert({ issue_id: row.id, label_id: made?.id });
+    }
+    work.unrecorded();
+  });
+  const { data } = await people.vera.api.GET('/api/projects/{id}/index', at(id));
+  assert.deepEqual(data?.issues[0]?.labels, ['alpha', 'Zeta']);
+});
+
+test('a preview is the first line that holds more than white space, however late that stands', async t => {
+  const { people, id, write } = await scene(t);
+  const previews = [
+    ['', ''],
+    [WHITE_SPACE.repeat(100), ''],
+    [`${WHITE_SPACE.repeat(100)}Here \n there`, 'Here'],
+    [`${'\n'.repeat(5000)}  At last ${'𝄞'.repeat(300)}`, `At last ${'𝄞'.repeat(192)}`],
+    ...[199, 200, 201, 599, 600].map(
+      blanks => [`${' '.repeat(blanks)}${'x'.repeat(201)}\ny`, 'x'.repeat(200)] as const,
+    ),
+    ['\u200b', '\u200b'],
+  ] as const;
+  await write(async work => {
+    for (const [index, [body]] of previews.entries()) await issue(work, id, index + 1, body);
+  });
+  const { data } = await people.vera.api.GET('/api/projects/{id}/index', at(id));
+  assert.deepEqual(
+    data?.issues.map(({ preview }) => preview),
+    previews.map(([, preview]) => preview),
+  );
+});
+
+test('an engine takes away what trim takes away', () => {
+  const all = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point));
+  assert.equal(WHITE_SPACE, all.filter(character => character.trim() === '').join(''));
+});
+
+test('a stranger finds no project, and a negative cursor is refused', async t => {
+  const { server, people, id } = await scene(t);
+  await refused(server, () => people.sam.api.GET('/api/projects/{id}/index', at(id)), 'not_found');
+  await refused(server, () => people.sam.api.GET('/api/projects/{id}/changes', since(id, 0)), 'not_found');
+  await refused(server, () => people.ada.api.GET('/api/projects/{id}/index', at(id + 1)), 'not_found');
+  await refused(
+    server,
+    () => people.vera.api.GET('/api/projects/{id}/changes', since(id, -1)),
+    'invalid_parameter',
+  );
+});
+
+test('the next page is linked, with the cursor where this one ends', async t => {
+  const { people, id, write } = await scene(t);
+  await write(async work => {
+    await issue(work, id, 1);
+    await issue(work, id, 2);
+  });
+  const { data, response } = await people.vera.api.GET('/api/projects/{id}/changes', since(id, 0, 0));
+  assert.equal(data?.changes.length, 1);
+  assert.ok(response.headers.get('link')?.includes(`since=${data?.cursor}&limit=1>; rel="next"`));
+});

@@ -1,0 +1,55 @@
+/** What a body refers to: which `@names` are mentions, and which texts are addresses of files. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attachmentIds, attachmentNumbers, mentionedNames } from '../../src/text/references.ts';
+
+const MENTIONS: readonly [text: string, names: readonly string[]][] = [
+  ['@ada', ['ada']],
+  ['hello @ada, and @grace-2!', ['ada', 'grace-2']],
+  ['(@ada) *@grace* cc:@max /@sam', ['ada', 'grace', 'max', 'sam']],
+  ['\n@ada\n', ['ada']],
+  ['...@ada said', ['ada']],
+  ['- @ada', ['ada']],
+  ['@Ada @ada @Ada', ['Ada', 'ada']],
+  ['@ada.', ['ada']],
+  ['@under_score', ['under_score']],
+  ['write to ada@example.com', []],
+  ['write to ada.@example.com or ada+@example.com or a-@example.com', []],
+  ['josé@example.com', []],
+  ['@@ada', []],
+  ['a @ b', []],
+  ['@', []],
+  ['', []],
+];
+
+for (const [text, names] of MENTIONS) {
+  test(`${JSON.stringify(text)} mentions ${names.length === 0 ? 'nobody' : names.join(', ')}`, () => {
+    assert.deepEqual(mentionedNames(text), names);
+  });
+}
+
+const ADDRESSES: readonly [text: string, numbers: readonly string[], ids: readonly number[]][] = [
+  ['/api/attachments/7', ['7'], [7]],
+  ['![x](/api/attachments/7) and /api/attachments/8/thumbnail', ['7', '8'], [7, 8]],
+  ['https://docket.example/api/attachments/12?download=1', ['12'], [12]],
+  ['/api/attachments/7/api/attachments/7', ['7'], [7]],
+  ['/api/attachments/07 /api/attachments/7', ['07', '7'], [7]],
+  ['/api/attachments/99999999999999999999', ['99999999999999999999'], []],
+  ['/api/attachments/0', ['0'], []],
+  ['/api/attachments/ /api/attachments/x', [], []],
+  ['/API/attachments/7', [], []],
+];
+
+for (const [text, numbers, ids] of ADDRESSES) {
+  test(`${text} names ${ids.length === 0 ? 'no file' : `the files ${ids.join(', ')}`}`, () => {
+    assert.deepEqual(attachmentNumbers(text), numbers);
+    assert.deepEqual(attachmentIds(text), ids);
+  });
+}
+
+test('every name in a long body is found, and text without names has none', () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => `n${index}`);
+  assert.deepEqual(mentionedNames(names.map(name => `@${name}`).join(' ')), names);
+  assert.deepEqual(mentionedNames('a'.repeat(262_144)), []);
+  assert.deepEqual(mentionedNames('@'.repeat(262_144)), []);
+});
