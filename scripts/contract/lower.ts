@@ -1,4 +1,5 @@
 /** Lowers an OpenAPI 3.1 document to 3.0.3, for generators and validators that know no other. */
+import { withoutRoles } from './schemes.ts';
 import { mapObjects, objectAt, textAt, type Json, type JsonObject } from './json.ts';
 
 export function lowered(document: JsonObject): JsonObject {
@@ -7,10 +8,14 @@ export function lowered(document: JsonObject): JsonObject {
   const identifier = textAt(objectAt(info, 'license'), 'identifier') ?? '';
   const license = { ...named, url: `https://spdx.org/licenses/${identifier}.html` };
   const copy = mapObjects({ ...document, info: { ...info, license } }, loweredNode) as JsonObject;
-  return { ...copy, openapi: '3.0.3' };
+  return withoutRoles({ ...copy, openapi: '3.0.3' });
 }
 
 function loweredNode(node: JsonObject): Json {
+  // Beside a reference nothing counts.
+  if (typeof node['$ref'] === 'string') return { $ref: node['$ref'] };
+  const orNull = nullableReference(node);
+  if (orNull) return orNull;
   const lower: JsonObject = { ...node };
   if (Array.isArray(node['type'])) Object.assign(lower, loweredType(node));
   if (node['const'] !== undefined) {
@@ -19,6 +24,8 @@ function loweredNode(node: JsonObject): Json {
   }
   if (node['contentMediaType'] === 'application/octet-stream') {
     delete lower['contentMediaType'];
+    // Where a length stands beside it, generators count the characters of what is a stream for them.
+    delete lower['maxLength'];
     lower['format'] = 'binary';
   }
   // A schema's list of examples; the maps of named examples in media types stay.
@@ -35,6 +42,14 @@ function loweredNode(node: JsonObject): Json {
     lower[exclusive] = true;
   }
   return lower;
+}
+
+/** One of a reference and null. */
+function nullableReference({ oneOf, ...beside }: JsonObject): JsonObject | undefined {
+  if (!Array.isArray(oneOf)) return undefined;
+  const [reference, other, ...more] = oneOf.map(one => objectAt(one));
+  if (reference === undefined || other?.['type'] !== 'null' || more.length > 0) return undefined;
+  return { ...beside, allOf: [reference], nullable: true };
 }
 
 function loweredType(node: JsonObject): JsonObject {

@@ -322,6 +322,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Scope: "mcp";
+        /** @enum {string} */
+        ResponseType: "code";
+        /** @enum {string} */
+        CodeChallengeMethod: "S256";
+        /** @enum {string} */
+        ConsentDecision: "approve" | "deny";
+        /** @enum {string} */
+        TokenAuthMethod: "none";
+        /** @enum {string} */
+        GrantType: "authorization_code" | "urn:ietf:params:oauth:grant-type:device_code";
         /** @description Every refusal of the authorization server that is not a page, and every failure. */
         OAuthError: {
             /** @description The code of the protocol. */
@@ -396,7 +408,7 @@ export interface components {
              *       "code"
              *     ]
              */
-            response_types?: "code"[];
+            response_types?: components["schemas"]["ResponseType"][];
         };
         Client: {
             /** @description The public name of the client in all requests. */
@@ -406,9 +418,9 @@ export interface components {
             /** @description Where the code may be sent. */
             redirect_uris: string[];
             /** @description How the client may get its tokens. */
-            grant_types: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types: components["schemas"]["GrantType"][];
             /** @description What the client may ask the consent page for. */
-            response_types: "code"[];
+            response_types: components["schemas"]["ResponseType"][];
             /**
              * @description Always `none`, whatever was asked for.
              * @enum {string}
@@ -485,7 +497,7 @@ export interface components {
             /** @description The issuer. */
             authorization_servers: string[];
             /** @description The only scope. */
-            scopes_supported: "mcp"[];
+            scopes_supported: components["schemas"]["Scope"][];
             /** @description Tokens are taken in the Authorization header only. */
             bearer_methods_supported: "header"[];
         };
@@ -521,17 +533,17 @@ export interface components {
              */
             device_authorization_endpoint: string;
             /** @description The only scope. */
-            scopes_supported: "mcp"[];
+            scopes_supported: components["schemas"]["Scope"][];
             /** @description What the consent page gives. */
-            response_types_supported: "code"[];
+            response_types_supported: components["schemas"]["ResponseType"][];
             /** @description How the code comes to the redirect address. */
             response_modes_supported: "query"[];
             /** @description What can be swapped for a token. */
-            grant_types_supported: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types_supported: components["schemas"]["GrantType"][];
             /** @description Clients have no secret. */
-            token_endpoint_auth_methods_supported: "none"[];
+            token_endpoint_auth_methods_supported: components["schemas"]["TokenAuthMethod"][];
             /** @description How code challenges are made. */
-            code_challenge_methods_supported: "S256"[];
+            code_challenge_methods_supported: components["schemas"]["CodeChallengeMethod"][];
         };
         TokenRequest: {
             /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`; anything else, `refresh_token` included, is an unsupported grant. */
@@ -581,6 +593,8 @@ export interface components {
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
         };
+        /** @enum {string} */
+        ToolName: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
     };
     responses: never;
     parameters: never;
@@ -658,7 +672,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: "code";
+                response_type: components["schemas"]["ResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
@@ -673,7 +687,7 @@ export interface operations {
                  * @description How the challenge was made.
                  * @example S256
                  */
-                code_challenge_method: "S256";
+                code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
                  * @description Comes back to the redirect address as it is.
                  * @example af0ifjsldkj
@@ -938,7 +952,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: "code";
+                response_type: components["schemas"]["ResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
@@ -953,7 +967,7 @@ export interface operations {
                  * @description How the challenge was made.
                  * @example S256
                  */
-                code_challenge_method: "S256";
+                code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
                  * @description Comes back to the redirect address as it is.
                  * @example af0ifjsldkj
@@ -1239,11 +1253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
-             *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
-             */
+            /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1270,10 +1280,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /**
-             * @description - `client_registration_throttled`: This address has tried ten registrations within an hour.
-             *     - `clients_full`: The instance holds 1,024 clients. One that is never used makes room after 7 days.
-             */
+            /** @description Refused with `client_registration_throttled`, `clients_full`. */
             429: {
                 headers: {
                     /**
@@ -1354,11 +1361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
-             *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
-             */
+            /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1385,10 +1388,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /**
-             * @description - `client_registration_throttled`: This address has tried ten registrations within an hour.
-             *     - `clients_full`: The instance holds 1,024 clients. One that is never used makes room after 7 days.
-             */
+            /** @description Refused with `client_registration_throttled`, `clients_full`. */
             429: {
                 headers: {
                     /**
@@ -1477,13 +1477,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `scope_unknown`: Another scope than `mcp` was asked for.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1510,10 +1504,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /**
-             * @description - `device_start_throttled`: This address has tried to start ten device logins within an hour.
-             *     - `device_codes_full`: 1,024 device codes of the instance wait for approval. They expire after 15 minutes.
-             */
+            /** @description Refused with `device_start_throttled`, `device_codes_full`. */
             429: {
                 headers: {
                     /**
@@ -1602,13 +1593,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `scope_unknown`: Another scope than `mcp` was asked for.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1635,10 +1620,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /**
-             * @description - `device_start_throttled`: This address has tried to start ten device logins within an hour.
-             *     - `device_codes_full`: 1,024 device codes of the instance wait for approval. They expire after 15 minutes.
-             */
+            /** @description Refused with `device_start_throttled`, `device_codes_full`. */
             429: {
                 headers: {
                     /**
@@ -2299,18 +2281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
-             *     - `grant_field_missing`: The grant needs a field that was not sent.
-             *     - `grant_invalid`: The code is unknown, expired or used; the client, the redirect address or the code verifier does not belong to it; or the account that approved it is gone or deactivated. The answers are the same.
-             *     - `grant_pending`: Nobody has approved or denied the device login so far.
-             *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
-             *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
-             *     - `grant_expired`: 900 seconds went by without an approval.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2387,18 +2358,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
-             *     - `grant_field_missing`: The grant needs a field that was not sent.
-             *     - `grant_invalid`: The code is unknown, expired or used; the client, the redirect address or the code verifier does not belong to it; or the account that approved it is gone or deactivated. The answers are the same.
-             *     - `grant_pending`: Nobody has approved or denied the device login so far.
-             *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
-             *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
-             *     - `grant_expired`: 900 seconds went by without an approval.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2470,11 +2430,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2494,6 +2450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["OAuthError"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -2570,11 +2527,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2594,6 +2547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["OAuthError"];
                     /** @example authentication required */
                     "text/plain": string;
                 };

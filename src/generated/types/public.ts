@@ -436,9 +436,56 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PublicAttachment: components["schemas"]["AttachmentFields"];
+        PublicAttachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            size_bytes: components["schemas"]["ByteCount"];
+            /** @description When it was uploaded (UTC). */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             */
+            width: number | null;
+            /**
+             * Format: int32
+             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             */
+            height: number | null;
+            /** @description Read out in its place. */
+            alt_text: string | null;
+            /** @description Whether there is a thumbnail to be had. */
+            has_thumbnail: boolean;
+        };
         PublicPreview: components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
-        PublicComment: components["schemas"]["CommentFields"];
+        PublicComment: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The issue that it is on; null on a page.
+             */
+            issue_id: number | null;
+            /**
+             * Format: int64
+             * @description The page that it is on; null on an issue.
+             */
+            page_id: number | null;
+            /** @description How the author is shown. */
+            author_display_name: string;
+            /** @description Markdown. */
+            content: string;
+            /** @description When it was written (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). */
+            updated_at: string;
+        };
         /** @description What every row of an issue shows. */
         PublicIssue: {
             /**
@@ -503,7 +550,42 @@ export interface components {
             /** @description Issues that are duplicates of this one. */
             duplicated_by: string[];
         };
-        PublicPage: components["schemas"]["FullPageFields"];
+        /** @description What every row of a page shows. */
+        PublicPage: {
+            id: components["schemas"]["Id"];
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the page is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the page in its project or the workspace. It is never used again.
+             */
+            sequence: number;
+            content: components["schemas"]["Markdown"];
+            sort_order: components["schemas"]["SortOrder"];
+        };
         PublicProject: {
             id: components["schemas"]["Id"];
             /** @description What the project is called. */
@@ -527,11 +609,8 @@ export interface components {
             created_at: string;
             /** @description When the project itself was changed last (UTC). */
             updated_at: string;
-            /**
-             * @description Always true.
-             * @enum {boolean}
-             */
-            is_public: true;
+            /** @description Always true. */
+            is_public: boolean;
         };
         PublicIndex: {
             /**
@@ -707,8 +786,12 @@ export interface components {
         Stamp: string;
         /** @description Shown beside the name; null for none. */
         Emoji: string | null;
+        /** @enum {string} */
+        ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
         /** @description Markdown; empty when there is none. */
         Markdown: string;
+        /** @enum {string} */
+        SortDirection: "asc" | "desc";
         /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
             /**
@@ -751,8 +834,12 @@ export interface components {
              */
             kind: "page";
         };
+        /** @enum {string} */
+        PageKind: "page";
         /** @description The names of its labels, by name. */
         LabelNames: components["schemas"]["Name"][];
+        /** @enum {string} */
+        PageStatus: "draft" | "active" | "complete" | "archived";
         /** @description What it is about. */
         Title: string;
         /** @description An issue that changed. All fields are there unless it is deleted. */
@@ -811,63 +898,12 @@ export interface components {
              */
             kind: "issue";
         };
-        /** @description What every row of a page shows. */
-        FullPageFields: {
-            id: components["schemas"]["Id"];
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
-            identifier: string;
-            title: components["schemas"]["Title"];
-            /**
-             * @description How far it is; every move is allowed.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "complete" | "archived";
-            /**
-             * Format: int64
-             * @description The folder that it lies in; null at the root.
-             */
-            folder_id: number | null;
-            /** @description Whether it stands before all others. */
-            pinned: boolean;
-            labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /**
-             * Format: int64
-             * @description The project that the page is in, for good.
-             */
-            project_id: number;
-            /**
-             * Format: int64
-             * @description The number of the page in its project or the workspace. It is never used again.
-             */
-            sequence: number;
-            content: components["schemas"]["Markdown"];
-            sort_order: components["schemas"]["SortOrder"];
-        };
-        CommentFields: {
-            id: components["schemas"]["Id"];
-            /**
-             * Format: int64
-             * @description The issue that it is on; null on a page.
-             */
-            issue_id: number | null;
-            /**
-             * Format: int64
-             * @description The page that it is on; null on an issue.
-             */
-            page_id: number | null;
-            /** @description How the author is shown. */
-            author_display_name: string;
-            /** @description Markdown. */
-            content: string;
-            /** @description When it was written (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). */
-            updated_at: string;
-        };
+        /** @enum {string} */
+        IssueKind: "issue";
+        /** @enum {string} */
+        IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
+        /** @enum {string} */
+        IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
         NoPreview: {
             /**
              * @description Nothing to look into. (enum property replaced by openapi-typescript)
@@ -925,34 +961,6 @@ export interface components {
             total_entries: number;
             /** @description Whether there are more than are shown. */
             truncated: boolean;
-        };
-        AttachmentFields: {
-            /**
-             * Format: int64
-             * @description The id of the file.
-             */
-            id: number;
-            /** @description The name of the file. */
-            filename: string;
-            /** @description The media type that its bytes told. */
-            mime: string;
-            size_bytes: components["schemas"]["ByteCount"];
-            /** @description When it was uploaded (UTC). */
-            created_at: string;
-            /**
-             * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
-             */
-            width: number | null;
-            /**
-             * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
-             */
-            height: number | null;
-            /** @description Read out in its place. */
-            alt_text: string | null;
-            /** @description Whether there is a thumbnail to be had. */
-            has_thumbnail: boolean;
         };
     };
     responses: never;
@@ -1155,10 +1163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -1286,10 +1291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -1389,10 +1391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -1487,10 +1486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -1604,10 +1600,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicComment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1657,10 +1650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -1774,10 +1764,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicComment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1827,10 +1814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -1954,10 +1938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -2081,10 +2062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -2196,10 +2174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -2303,10 +2278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -2410,10 +2382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -2513,10 +2482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -2617,10 +2583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -2750,10 +2713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**
@@ -2888,10 +2848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
             503: {
                 headers: {
                     /**

@@ -2637,11 +2637,8 @@ export interface components {
                 id: number;
                 /** @description Its identifier. */
                 identifier: string;
-                /**
-                 * @description Always false.
-                 * @enum {boolean}
-                 */
-                is_public: false;
+                /** @description Always false. */
+                is_public: boolean;
             };
             /** @description What was done. */
             report: {
@@ -2666,6 +2663,10 @@ export interface components {
                 external_reference_count: number;
             };
         };
+        /** @enum {string} */
+        AttachmentTarget: "issue" | "page" | "comment";
+        /** @enum {string} */
+        MimeClass: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
         /** @description The bytes, without any encoding. */
         FileBytes: string;
         AttachmentUpload: {
@@ -3171,6 +3172,8 @@ export interface components {
             /** @description Enforce project roles. */
             authz_enforced?: boolean;
         };
+        /** @enum {string} */
+        RelationType: "blocks" | "relates_to" | "duplicate";
         /** @description An issue as lists show it. */
         ListedIssue: {
             /**
@@ -3658,6 +3661,8 @@ export interface components {
             pinned?: boolean;
             labels?: components["schemas"]["NewLabelNames"];
         };
+        /** @enum {string} */
+        PlanStatus: "active" | "done" | "archived";
         /** @description A plan as lists show it, without its steps. */
         ListedPlan: {
             id: components["schemas"]["Id"];
@@ -3910,7 +3915,32 @@ export interface components {
              */
             move_position?: number;
         };
-        Project: components["schemas"]["ProjectFields"];
+        Project: {
+            id: components["schemas"]["Id"];
+            /** @description What the project is called. */
+            name: string;
+            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            identifier: string;
+            /** @description What the project is about; may be empty. */
+            description: string;
+            emoji: components["schemas"]["Emoji"];
+            /**
+             * Format: int64
+             * @description The user who answers for the project; a project may have more leads among its members.
+             */
+            lead_user_id: number | null;
+            /**
+             * Format: int64
+             * @description The place in the order of the instance. The caller's own order is that of the list.
+             */
+            sort_order: number;
+            /** @description When the project was made (UTC). */
+            created_at: string;
+            /** @description When the project itself was changed last (UTC). */
+            updated_at: string;
+            /** @description Whether anybody can read the project without a credential. */
+            is_public: boolean;
+        };
         ProjectCreate: {
             /** @description What the project is called. Several projects may have the same name. */
             name: string;
@@ -4032,6 +4062,8 @@ export interface components {
             /** @description Whether the caller administers the instance. */
             is_admin: boolean;
         };
+        /** @enum {string} */
+        RepoIdentityKind: "remote" | "root";
         RepoResolve: {
             /** @description The names of the checkout. */
             aliases: components["schemas"]["RepoAlias"][];
@@ -4221,11 +4253,8 @@ export interface components {
             expires_at: string;
         };
         PasswordChanged: {
-            /**
-             * @description Always true.
-             * @enum {boolean}
-             */
-            ok: true;
+            /** @description Always true. */
+            ok: boolean;
             /** @description The session token. It is shown this once. */
             token: string;
             /** @description When the session ends (ISO 8601 in UTC). */
@@ -4414,6 +4443,8 @@ export interface components {
              */
             kind: "page";
         };
+        /** @enum {string} */
+        TrashKind: "issue" | "page" | "comment";
         Trash: {
             /** @description What was deleted, latest first. */
             items: components["schemas"]["TrashItem"][];
@@ -4521,11 +4552,8 @@ export interface components {
             request_id: string;
         };
         Deleted: {
-            /**
-             * @description Always true.
-             * @enum {boolean}
-             */
-            deleted: true;
+            /** @description Always true. */
+            deleted: boolean;
         };
         /**
          * Format: int64
@@ -4534,6 +4562,8 @@ export interface components {
         Id: number;
         /** Format: int64 */
         SafeInteger: number;
+        /** @enum {string} */
+        SortDirection: "asc" | "desc";
         /** @enum {string} */
         PageStatus: "draft" | "active" | "complete" | "archived";
         /** @description A part of a project that issues belong to. */
@@ -4561,6 +4591,8 @@ export interface components {
         Stamp: string;
         /** @description Shown beside the name; null for none. */
         Emoji: string | null;
+        /** @enum {string} */
+        ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
         /** @description Markdown; empty when there is none. */
         Markdown: string;
         /** @description What it is called. */
@@ -4713,6 +4745,8 @@ export interface components {
              */
             kind: "page";
         };
+        /** @enum {string} */
+        PageKind: "page";
         /** @description The names of its labels, by name. */
         LabelNames: components["schemas"]["Name"][];
         /** @description What it is about. */
@@ -4773,37 +4807,15 @@ export interface components {
              */
             kind: "issue";
         };
+        /** @enum {string} */
+        IssueKind: "issue";
         /**
          * Format: int64
          * @description The author of a comment; -1 where it was imported and the author has no account here.
          */
         AuthorId: number;
-        ProjectFields: {
-            id: components["schemas"]["Id"];
-            /** @description What the project is called. */
-            name: string;
-            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
-            identifier: string;
-            /** @description What the project is about; may be empty. */
-            description: string;
-            emoji: components["schemas"]["Emoji"];
-            /**
-             * Format: int64
-             * @description The user who answers for the project; a project may have more leads among its members.
-             */
-            lead_user_id: number | null;
-            /**
-             * Format: int64
-             * @description The place in the order of the instance. The caller's own order is that of the list.
-             */
-            sort_order: number;
-            /** @description When the project was made (UTC). */
-            created_at: string;
-            /** @description When the project itself was changed last (UTC). */
-            updated_at: string;
-            /** @description Whether anybody can read the project without a credential. */
-            is_public: boolean;
-        };
+        /** @enum {string} */
+        MemberRole: "viewer" | "maintainer" | "lead";
         /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
         NewLabelNames: string[];
         /**
@@ -4813,6 +4825,8 @@ export interface components {
         NewSortOrder: number;
         /** @description What it is about. */
         NewTitle: string;
+        /** @enum {string} */
+        ToolName: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
     };
     responses: never;
     parameters: {
@@ -5120,6 +5134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5201,6 +5216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5311,6 +5327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5421,6 +5438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5531,6 +5549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5605,6 +5624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5689,13 +5709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveImported"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `archive_stalled`: The upload paused for 20 seconds, or was not complete within two minutes.
-             *     - `archive_invalid`: The archive is damaged or was changed, or it holds something that no operation would accept.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `archive_stalled`, `archive_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5715,14 +5729,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5740,11 +5752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come.
-             *     - `archive_too_large`: The uploaded archive passes the size that an instance takes.
-             *     - `archive_over_ceiling`: What is in the archive is more than an import takes; nothing was written.
-             */
+            /** @description Refused with `body_too_large`, `archive_too_large`, `archive_over_ceiling`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5830,10 +5838,7 @@ export interface operations {
                     "application/gzip": string;
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `project_over_ceiling`: The archive would pass a ceiling that an import keeps to; none was made.
-             */
+            /** @description Refused with `invalid_parameter`, `project_over_ceiling`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5853,14 +5858,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
-             */
+            /** @description Refused with `authentication_required`, `role_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5919,7 +5922,7 @@ export interface operations {
                  * @description What kind of item it is.
                  * @example issue
                  */
-                entity_type: "issue" | "page" | "comment";
+                entity_type: components["schemas"]["AttachmentTarget"];
                 /**
                  * @description The id of the item.
                  * @example 41
@@ -5977,6 +5980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6052,17 +6056,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttachmentUploaded"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `entity_incomplete`: The upload names a kind of item without an id, or an id without a kind.
-             *     - `file_empty`: A file without any bytes was uploaded.
-             *     - `file_too_large`: The request was within its ceiling, but the file in it is too large.
-             *     - `file_type_refused`: The bytes are none of the types that can be attached, whatever the name says.
-             *     - `file_executable`: The bytes look like something to be executed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `entity_incomplete`, `file_empty`, `file_too_large`, `file_type_refused`, `file_executable`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6082,16 +6076,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `upload_throttled`: The caller has uploaded 30 files within ten minutes; refused ones count.
-             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `upload_throttled`, `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     /**
@@ -6141,10 +6131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `store_busy`: While files are backed up or restored, none can be added or deleted.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `store_busy`. */
             503: {
                 headers: {
                     /**
@@ -6302,6 +6289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6398,6 +6386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6501,11 +6490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6525,6 +6510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6644,14 +6630,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `not_found`: There is no such thing, or the caller may not know of it. The two answers are the same.
-             *     - `no_thumbnail`: The file is no raster image, or one that is too large to scale or small already.
-             */
+            /** @description Refused with `not_found`, `no_thumbnail`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6724,6 +6708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6826,6 +6811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6866,7 +6852,7 @@ export interface operations {
                  * @description Only files of this class.
                  * @example image
                  */
-                mime_class?: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
+                mime_class?: components["schemas"]["MimeClass"];
                 /**
                  * @description Only what the user with this username uploaded; an unknown name has uploaded nothing.
                  * @example grace
@@ -6876,7 +6862,7 @@ export interface operations {
                  * @description Only files that are linked to an item of this kind.
                  * @example issue
                  */
-                entity_type?: "issue" | "page" | "comment";
+                entity_type?: components["schemas"]["AttachmentTarget"];
                 /**
                  * @description What the list is ordered by; files that are equal in it go by id.
                  * @example size
@@ -6886,7 +6872,7 @@ export interface operations {
                  * @description The direction; left out, it is `asc` for `filename` and `desc` otherwise.
                  * @example desc
                  */
-                order?: "asc" | "desc";
+                order?: components["schemas"]["SortDirection"];
                 /**
                  * @description How many to answer; moved into 1 to 500 when outside.
                  * @example 50
@@ -6973,6 +6959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7069,6 +7056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7152,6 +7140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7214,11 +7203,7 @@ export interface operations {
                     "application/json": components["schemas"]["BotConnected"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7238,6 +7223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7316,11 +7302,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        disconnected: true;
+                        /** @description Always true. */
+                        disconnected: boolean;
                     };
                 };
             };
@@ -7344,6 +7327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7426,6 +7410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7559,10 +7544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,6 +7564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7652,14 +7635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7679,14 +7655,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             */
+            /** @description Refused with `role_required`, `authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7833,10 +7807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7856,6 +7827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7926,14 +7898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7953,15 +7918,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8054,14 +8016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8081,14 +8036,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `only_author`: The caller can see the comment, but did not write it and is no administrator.
-             */
+            /** @description Refused with `authentication_required`, `only_author`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8184,14 +8137,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `only_author`: The caller can see the comment, but did not write it and is no administrator.
-             */
+            /** @description Refused with `authentication_required`, `only_author`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8251,10 +8202,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong, or the request carries a body.
-             */
+            /** @description Refused with `invalid_parameter`, `handshake_malformed`. */
             400: {
                 headers: {
                     /**
@@ -8268,10 +8216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `session_cookie_required`: No session cookie was sent, or its session is unknown or has ended; no other credential counts here.
-             *     - `socket_origin_refused`: The `Origin` is neither the server's own nor one that the operator allows.
-             */
+            /** @description Refused with `session_cookie_required`, `socket_origin_refused`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8299,10 +8244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `too_many_sockets`: One user can hold 16 sockets open.
-             *     - `instance_sockets_full`: The instance holds 1,024 sockets open.
-             */
+            /** @description Refused with `too_many_sockets`, `instance_sockets_full`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8392,10 +8334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
-             */
+            /** @description Refused with `invalid_parameter`, `export_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8415,6 +8354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8523,10 +8463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
-             */
+            /** @description Refused with `invalid_parameter`, `export_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8546,6 +8483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8644,10 +8582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
-             */
+            /** @description Refused with `invalid_parameter`, `export_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8667,6 +8602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8769,6 +8705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8830,14 +8767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `folder_too_deep`: The parent is on the last level already.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `folder_too_deep`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8857,6 +8787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8941,11 +8872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8965,6 +8892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9065,6 +8993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9151,6 +9080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9213,11 +9143,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9237,6 +9163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9319,20 +9246,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        ok: true;
+                        /** @description Always true. */
+                        ok: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9352,14 +9271,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `project_not_visible`: The project is hidden from the caller or does not exist; an administrator, from whom nothing is hidden, gets 404 instead.
-             */
+            /** @description Refused with `authentication_required`, `project_not_visible`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9450,12 +9367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9475,6 +9387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9566,6 +9479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9645,11 +9559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9669,6 +9579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9758,12 +9669,7 @@ export interface operations {
                     "application/json": components["schemas"]["GitHookReport"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `too_many_references`: One request closes at most 500 different issues; none was closed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `too_many_references`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9783,6 +9689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9875,13 +9782,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodehostImported"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `codehost_repository_unknown`: The repository does not exist, or the token (or its absence) hides it.
-             *     - `codehost_token_refused`: The token is expired, revoked or mistyped.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `codehost_repository_unknown`, `codehost_token_refused`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9901,6 +9802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9923,10 +9825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `imports_busy`: Four imports at a time run on the instance.
-             *     - `import_running`: One import at a time runs into a project.
-             */
+            /** @description Refused with `imports_busy`, `import_running`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9935,10 +9834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come.
-             *     - `import_too_large`: An import takes 10,000 issues, 1,000 comments of an issue, 8 MiB in one answer of the code host and 128 MiB of text; nothing was written.
-             */
+            /** @description Refused with `body_too_large`, `import_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10097,6 +9993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10162,12 +10059,7 @@ export interface operations {
                     "application/json": components["schemas"]["InstanceSettings"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `auto_login_unsafe`: Signing in without a password was to be switched on for an instance that strangers can reach.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `auto_login_unsafe`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10187,14 +10079,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10414,6 +10304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10494,16 +10385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10523,6 +10405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10650,6 +10533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10732,16 +10616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10761,6 +10636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10878,6 +10754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10987,6 +10864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11043,21 +10921,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        linked: true;
+                        /** @description Always true. */
+                        linked: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `self_relation`: Source and target are the same issue.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `self_relation`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11077,6 +10946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11150,20 +11020,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        unlinked: true;
+                        /** @description Always true. */
+                        unlinked: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11183,6 +11045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11256,20 +11119,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        reversed: true;
+                        /** @description Always true. */
+                        reversed: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11289,6 +11144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11395,6 +11251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11468,6 +11325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11525,13 +11383,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyMade"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `key_name_taken`: Names of active keys are unique on the instance, without case.
-             *     - `key_name_held`: The name of a revoked key can be used again by its former owner only.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `key_name_taken`, `key_name_held`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11551,6 +11403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11620,11 +11473,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        revoked: true;
+                        /** @description Always true. */
+                        revoked: boolean;
                     };
                 };
             };
@@ -11648,6 +11498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11735,6 +11586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11796,12 +11648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11821,6 +11668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11913,11 +11761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11937,6 +11781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12046,6 +11891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12120,14 +11966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_itself`: `into` is the label of the path.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_itself`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12147,6 +11986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12262,6 +12102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12328,12 +12169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12353,14 +12189,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
-             */
+            /** @description Refused with `recent_authentication_required`, `role_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12470,6 +12304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12558,11 +12393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12582,14 +12413,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             */
+            /** @description Refused with `role_required`, `recent_authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12703,6 +12532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12768,12 +12598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Module"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12793,6 +12618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12891,6 +12717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12960,11 +12787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Module"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12984,6 +12807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13084,6 +12908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13220,6 +13045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13291,17 +13117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `workspace_page_place`: Folders and labels belong to projects, and the page belongs to none.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `workspace_page_place`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13321,14 +13137,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13427,6 +13241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13501,17 +13316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `workspace_page_place`: Folders and labels belong to projects, and the page belongs to none.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `workspace_page_place`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13531,14 +13336,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13634,14 +13437,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13731,6 +13532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13767,7 +13569,7 @@ export interface operations {
                  * @description Only plans of this status.
                  * @example active
                  */
-                status?: "active" | "done" | "archived";
+                status?: components["schemas"]["PlanStatus"];
                 /**
                  * @description `updated`: by `updated_at`, then by id, both descending. `id`: by id, descending.
                  * @example id
@@ -13828,10 +13630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListedPlan"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `before_id_needs_order`: Going on below an id makes sense only in the order of ids.
-             */
+            /** @description Refused with `invalid_parameter`, `before_id_needs_order`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13851,6 +13650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13967,14 +13767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `plan_too_deep`: The change would put a step below the 32nd level.
-             *     - `plan_too_large`: The change would give the plan more than 2000 steps on all levels together.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13994,6 +13787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14131,6 +13925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14240,12 +14035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14265,6 +14055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14365,6 +14156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14493,6 +14285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14603,14 +14396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `plan_too_deep`: The change would put a step below the 32nd level.
-             *     - `plan_too_large`: The change would give the plan more than 2000 steps on all levels together.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14630,6 +14416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14779,15 +14566,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanStepUpdated"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `step_move_ambiguous`: The step was to be moved to two places at once.
-             *     - `step_under_itself`: The new parent is the step itself or one of its descendants.
-             *     - `plan_too_deep`: The change would put a step below the 32nd level.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `step_move_ambiguous`, `step_under_itself`, `plan_too_deep`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14807,6 +14586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14958,6 +14738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15045,6 +14826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15104,13 +14886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `project_identifier_reserved`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15130,6 +14906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15226,12 +15003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15251,6 +15023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15351,6 +15124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15423,13 +15197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `project_identifier_reserved`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15449,14 +15217,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             */
+            /** @description Refused with `role_required`, `recent_authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15561,6 +15327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15672,6 +15439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15750,6 +15518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15888,6 +15657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15970,6 +15740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16045,6 +15816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16105,11 +15877,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepoUnbound"] | components["schemas"]["RepoResolved"] | components["schemas"]["RepoConflict"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16129,6 +15897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16234,12 +16003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `binding_changes_throttled`. */
             400: {
                 headers: {
                     /**
@@ -16264,6 +16028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16286,10 +16051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `alias_bound_elsewhere`: A name of a repository means one project only; which one it is is not told.
-             *     - `aliases_split`: Binding them would join two repositories that the project keeps apart.
-             */
+            /** @description Refused with `alias_bound_elsewhere`, `aliases_split`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16417,6 +16179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16479,10 +16242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
-             */
+            /** @description Refused with `invalid_parameter`, `binding_changes_throttled`. */
             400: {
                 headers: {
                     /**
@@ -16507,6 +16267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16612,13 +16373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
-             *     - `binding_into_itself`: The body names the same binding twice.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `binding_changes_throttled`, `binding_into_itself`. */
             400: {
                 headers: {
                     /**
@@ -16643,6 +16398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16792,11 +16548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Match"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `query_too_long`: A query has at most 4096 bytes in UTF-8, and 256 when it is taken literally.
-             *     - `search_too_broad`: A literal search gives up when more than 10,000 records hold the text.
-             */
+            /** @description Refused with `invalid_parameter`, `query_too_long`, `search_too_broad`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16816,6 +16568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16888,16 +16641,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `signup_throttled`: Five signups from this address, or with this e-mail address, were tried within 15 minutes.
-             *     - `signup_closed`: An administrator has switched signup off.
-             *     - `signup_domain_refused`: The instance takes signups from certain e-mail domains only.
-             *     - `signup_taken`: Another account has this username or e-mail address; case makes no difference.
-             *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `signup_throttled`, `signup_closed`, `signup_domain_refused`, `signup_taken`, `password_length`. */
             400: {
                 headers: {
                     /**
@@ -16995,13 +16739,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `sign_in_throttled`: Five sign-ins from this address, or for this name, have failed within 15 minutes.
-             *     - `credentials_wrong`: No active account has this name with this password. Deactivated accounts answer the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `sign_in_throttled`, `credentials_wrong`. */
             400: {
                 headers: {
                     /**
@@ -17143,11 +16881,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        logged_out: true;
+                        /** @description Always true. */
+                        logged_out: boolean;
                     };
                 };
             };
@@ -17171,6 +16906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17233,6 +16969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17293,11 +17030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17317,6 +17050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17408,14 +17142,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `password_change_throttled`: Five password changes from this address, or for this account, failed within 15 minutes.
-             *     - `password_wrong`: The password given to confirm the change is not the caller's.
-             *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_change_throttled`, `password_wrong`, `password_length`. */
             400: {
                 headers: {
                     /**
@@ -17440,6 +17167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17536,14 +17264,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `password_reentry_throttled`: Five wrong passwords from this address, or for this account, came within 15 minutes.
-             *     - `password_wrong`: The password given to confirm the change is not the caller's.
-             *     - `password_required`: A fresh session is given only against the password.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_reentry_throttled`, `password_wrong`, `password_required`. */
             400: {
                 headers: {
                     /**
@@ -17568,6 +17289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17645,11 +17367,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        revoked: true;
+                        /** @description Always true. */
+                        revoked: boolean;
                     };
                 };
             };
@@ -17673,6 +17392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17785,6 +17505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17915,6 +17636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18013,6 +17735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18112,6 +17835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18134,10 +17858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description - `not_in_trash`: The thing to be restored is live.
-             *     - `restore_source_taken`: The issue in the trash was imported from somewhere, and a live issue has been imported from there since.
-             */
+            /** @description Refused with `not_in_trash`, `restore_source_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18218,14 +17939,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18313,6 +18032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18368,12 +18088,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_length`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18393,14 +18108,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18482,10 +18195,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18505,14 +18215,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18576,10 +18284,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18599,14 +18304,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18679,10 +18382,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18702,14 +18402,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18782,10 +18480,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18805,14 +18500,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18899,6 +18592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18978,13 +18672,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
-             *     - `view_config_too_large`: The text in `config` has more than 8192 bytes in UTF-8.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `view_config_malformed`, `view_config_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19004,6 +18692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -19118,6 +18807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -19201,13 +18891,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
-             *     - `view_config_too_large`: The text in `config` has more than 8192 bytes in UTF-8.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `view_config_malformed`, `view_config_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19227,6 +18911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Error"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
