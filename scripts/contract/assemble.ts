@@ -1,6 +1,7 @@
 /** Merges the families of one document into a whole: every name once, every reference found, every component used. */
 import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
+import { checkCosts } from './costs.ts';
 import { checkExtensions } from './extensions.ts';
 import { checkKeywords } from './keywords.ts';
 import { reachedFrom, referencesIn } from './references.ts';
@@ -76,6 +77,7 @@ function assemble(root: string, name: DocumentName, shared: Source, usedOfShared
   };
   takeShared(document, shared, places, usedOfShared);
   checkReferences(document, origin);
+  checkCosts(document, origin);
   return { name, document: mapObjects(document, merged(document)) as JsonObject, origin };
 }
 

@@ -34,7 +34,8 @@ const MANY = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'al
 /** What stands in there is a value, whatever it looks like. */
 const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
-function isSchema(path: readonly string[]): boolean {
+/** Whether a schema stands at the end of the path. */
+export function isSchema(path: readonly string[]): boolean {
   const [holder = '', last = ''] = path.slice(-2);
   if (path.some((step, at) => VALUES.has(step) && !MANY.has(path[at - 1] ?? ''))) return false;
   return MANY.has(holder) || ONE.has(last);
