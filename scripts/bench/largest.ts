@@ -6,6 +6,7 @@ import {
   objectAt,
   resolved,
   textAt,
+  textsAt,
   type Json,
   type JsonObject,
 } from '../contract/json.ts';
