@@ -1,6 +1,6 @@
 /** What a check may cost: a schema whose check takes longer than in proportion to what is sent stops the build. */
 import { eachObject, objectAt, resolved, type JsonObject } from './json.ts';
-import { isSchema } from './keywords.ts';
+import { isSchema } from './places.ts';
 import { ContractError } from './sources.ts';
 
 /** Each asks for the whole of a value again, at every level at which it stands. */

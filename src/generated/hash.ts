@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '680604220880c7f0ce635dc0bcc89160204c3a5677fb70f2d09ba8463150ba5b';
+export const contractHash = '8a5d5f9c76d1ba495b95f3e0f07f7896e444ed193c00c571d190f9b2dd2f9de0';

@@ -14,7 +14,7 @@ interface Leaving {
   readonly server: Server;
   readonly leaving: Finishing;
   /** A connection that has asked, and reads nothing yet. */
-  ask(): Promise<{ socket: Socket; response: ServerResponse }>;
+  readonly ask: () => Promise<{ socket: Socket; response: ServerResponse }>;
 }
 
 async function listening(t: TestContext): Promise<Leaving> {
