@@ -60,12 +60,6 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
     }
     return head.where(path);
   };
-<<<<<<< HEAD
-  takeShared(document, shared, places, usedOfShared);
-  checkReferences(document, origin);
-  checkCosts(document, origin);
-  return { name, document: mapObjects(document, merged(document)) as JsonObject, origin };
-=======
   for (const path of takeShared(objectAt(document, 'components'), shared, [
     ...referencesIn(document),
     ...ALWAYS,
@@ -73,8 +67,8 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
     places.set(path.join('\n'), { source: shared.source, path });
   }
   checkReferencesOf(document, rootsOf(document), origin, staysUnreached);
+  checkCosts(document, origin);
   return { name, document: withoutParts(writtenOut(document, origin)), origin };
->>>>>>> main
 }
 
 /** What stands elsewhere in a family's file would be passed over. */
