@@ -4,7 +4,8 @@ import { ContractError, type Source } from './sources.ts';
 import { eachObject, type Json, type JsonObject } from './json.ts';
 
 const ROLES = ['user', 'admin', 'viewer', 'maintainer', 'lead'];
-const THINGS = [
+/** What `x-access.of` may name. */
+export const THINGS = [
   ...['project', 'issue', 'page', 'plan', 'comment', 'module', 'label', 'folder', 'attachment', 'binding'],
   ...['view', 'group', 'body', 'query'],
 ];

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '680604220880c7f0ce635dc0bcc89160204c3a5677fb70f2d09ba8463150ba5b';
+export const contractHash = 'b0dccb6b88f09505ad2eb7beecd35c060d69e3d72ce0f88e5ebc64cf4a8daa25';
