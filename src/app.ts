@@ -5,8 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
+import type { Handlers } from './contract/desk.ts';
 import type { Instance } from './contract/instance.ts';
-import { handlers } from './generated/handlers.ts';
+import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
+  /** What answers the operations; those without a handler are still planned. */
+  readonly handlers?: Handlers;
   /** What has to be done before anybody can come in. */
   readonly prepare?: (instance: Instance) => Promise<void>;
   /** How long balancers have to see that readiness is gone. */
@@ -53,6 +56,7 @@ export async function startApp({
   clock = () => new Date(),
   uptime = () => performance.now(),
   strict = false,
+  handlers = builtHandlers,
   prepare = async () => {},
   noticeMs = 250,
 }: AppOptions): Promise<App> {

@@ -21,13 +21,20 @@ interface Raw {
 export function answer(call: Call, { instance }: Desk): void {
   const { operation } = call;
   const { status, body, headers } = rawAnswer(operation, call.output);
-  const type = operation.answers[String(status)]?.types[0] ?? null;
+  const type = typeOf(operation, status, headers);
   const projected = type === 'application/json' ? (projection(operation, status)?.(body) ?? body) : body;
   if (instance.strict) {
     checkStrictly(operation, { status, body: projected, headers }, type);
     checkAccessAsked(call);
   }
   call.result = { status, headers: { ...typeHeader(type), ...asText(headers) }, type, body: projected };
+}
+
+/** Where an answer has several media types, the handler names the one. */
+function typeOf(operation: Operation, status: number, headers: Raw['headers']): string | null {
+  const types = operation.answers[String(status)]?.types ?? [];
+  const named = headers['Content-Type'];
+  return types.find(type => type === named) ?? types[0] ?? null;
 }
 
 /** What is sent of a result. */
