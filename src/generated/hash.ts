@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '8a5d5f9c76d1ba495b95f3e0f07f7896e444ed193c00c571d190f9b2dd2f9de0';
+export const contractHash = '4c6c24fd1870c98091009ff316bcf91923bedf6bdfb44c35946f0112664fd6c0';
