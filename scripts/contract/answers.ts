@@ -42,7 +42,7 @@ export function credentialsOf(document: JsonObject, operation: JsonObject): stri
 
 /** The schema that the plain refusals of a document share. */
 export function refusalSchema(document: JsonObject): { $ref: string } {
-  return { $ref: `#/components/schemas/${shapeOf(document) === 'oauth' ? 'OAuthError' : 'Error'}` };
+  return { $ref: `#/components/schemas/${shapeOf(document) === 'oauth' ? 'OAuthRefusal' : 'Refusal'}` };
 }
 
 function shapeOf(document: JsonObject): string {

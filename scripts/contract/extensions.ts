@@ -75,6 +75,8 @@ export function checkExtensions(source: Source): void {
 /** Takes the keys away that only this repository reads. */
 export function withoutPrivateKeys(node: JsonObject): Json {
   return Object.fromEntries(
-    Object.entries(node).filter(([key]) => !key.startsWith('x-') || PUBLISHED.has(key) || (key !== OWN && !SHAPES[key])),
+    Object.entries(node).filter(
+      ([key]) => !key.startsWith('x-') || PUBLISHED.has(key) || (key !== OWN && !SHAPES[key]),
+    ),
   );
 }

@@ -15,7 +15,11 @@ export function nameInline(document: JsonObject): void {
   for (const { operation } of operationsOf(document)) {
     const id = pascalCase(textAt(operation, 'operationId') ?? '');
     for (const parameter of Array.isArray(operation['parameters']) ? operation['parameters'] : [])
-      names.at(objectAt(parameter), 'schema', `${id}${pascalCase(textAt(objectAt(parameter), 'name') ?? '')}`);
+      names.at(
+        objectAt(parameter),
+        'schema',
+        `${id}${pascalCase(textAt(objectAt(parameter), 'name') ?? '')}`,
+      );
     for (const media of Object.values(objectAt(operation, 'requestBody', 'content')))
       names.at(objectAt(media), 'schema', `${id}Body`);
     for (const response of Object.values(objectAt(operation, 'responses')))

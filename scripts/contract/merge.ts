@@ -13,7 +13,10 @@ export function writtenOut(document: JsonObject, origin: (path: readonly string[
       ? level(document, value, [], () => origin(path))
       : isBare(value)
         ? value
-        : named(value, level(document, value, [], () => origin(path)));
+        : named(
+            value,
+            level(document, value, [], () => origin(path)),
+          );
     return Object.fromEntries(
       Object.entries(node).map(([key, child]) => [key, visit(child, [...path, key])]),
     );

@@ -1,5 +1,5 @@
 /** Publishes the kinds of credentials as one scheme with roles: generators would send four headers for four schemes. */
-import { mapObjects, objectAt, type JsonObject } from './json.ts';
+import { mapObjects, objectAt, textAt, type JsonObject } from './json.ts';
 
 /** Published in place of every bearer scheme of the sources. */
 const BEARER = 'bearer';
@@ -23,7 +23,7 @@ export function publishedSchemes(document: JsonObject): JsonObject {
   const schemes = Object.entries(objectAt(document, 'components', 'securitySchemes'));
   const bearers = schemes.filter(([kind]) => isBearer(document, kind));
   const others = schemes.filter(([kind]) => !isBearer(document, kind));
-  const lines = bearers.map(([kind, scheme]) => `- \`${kind}\`: ${String(objectAt(scheme)['description'])}`);
+  const lines = bearers.map(([kind, scheme]) => `- \`${kind}\`: ${textAt(objectAt(scheme), 'description') ?? ''}`);
   const bearer: JsonObject = {
     type: 'http',
     scheme: 'bearer',

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4c6c24fd1870c98091009ff316bcf91923bedf6bdfb44c35946f0112664fd6c0';
+export const contractHash = 'ca0df8b0280c18d2bbb6f64ba6f9eea44e86f57bc92b8492ffe335e755f797c4';

@@ -188,7 +188,9 @@ describe('the generator refuses, with file and line,', () => {
       /^openapi\/public\/things\.yaml:17: the schema Thing is something else at openapi\/rest\/things\.yaml:17$/,
     ],
     'a shared component that nothing uses': [
-      { 'shared.yaml': 'components:\n  schemas:\n    Id: { type: integer }\n    Error: {}\n    Idle: {}\n' },
+      {
+        'shared.yaml': 'components:\n  schemas:\n    Id: { type: integer }\n    Refusal: {}\n    Idle: {}\n',
+      },
       /^openapi\/shared\.yaml:5: nothing refers to Idle$/,
     ],
     'a refusal without a remedy': [
@@ -428,9 +430,7 @@ describe('the answers of an operation follow from what it declares:', () => {
   });
 
   test('what is published carries none of the private keys', () => {
-    const { rest, catalogue } = madeUp(
-      withKeys('      x-access: { role: admin }\n      x-planned: true\n'),
-    );
+    const { rest, catalogue } = madeUp(withKeys('      x-access: { role: admin }\n      x-planned: true\n'));
     const keys = JSON.stringify(published(rest.document, catalogue)).match(/"x-[^"]*"/g);
     assert.deepEqual([...new Set(keys)], ['"x-extensible-enum"']);
   });

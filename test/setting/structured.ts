@@ -10,7 +10,7 @@ export interface Structured extends Tracked {
   readonly page: (fields?: Partial<Schemas['PageCreate']>) => Promise<Schemas['Page']>;
   /** Makes a page of the workspace, as only an administrator can. */
   readonly workspacePage: (fields?: Partial<Schemas['PageCreate']>) => Promise<Schemas['Page']>;
-  readonly module: (fields?: Partial<Schemas['ModuleCreate']>) => Promise<Schemas['Module']>;
+  readonly module: (fields?: Partial<Schemas['ModuleCreate']>) => Promise<Schemas['ProjectModule']>;
   readonly folder: (name: string, parent_id?: number) => Promise<Schemas['Folder']>;
 }
 

@@ -11,7 +11,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -37,7 +37,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -68,7 +68,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -99,7 +99,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -130,7 +130,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of an issue of this project.
                  * @example 41
@@ -161,7 +161,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a page of this project.
                  * @example 9
@@ -192,7 +192,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The identifier of an issue of this project, in any case.
                  * @example APP-12
@@ -223,7 +223,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of an issue of this project.
                  * @example 41
@@ -254,7 +254,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a page of this project.
                  * @example 9
@@ -285,7 +285,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -311,7 +311,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -337,7 +337,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -363,7 +363,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -389,7 +389,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -415,7 +415,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -712,7 +712,7 @@ export interface components {
         };
         PublicChange: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"];
         /** @description Every refusal of the REST API, and every failure. */
-        Error: {
+        Refusal: {
             /** @description One plain sentence for people. */
             error: string;
             /** @description The machine code of the refusal. It never changes; the sentence may. */
@@ -762,7 +762,7 @@ export interface components {
             color: string;
         };
         /** @description A part of a project that issues belong to. */
-        Module: {
+        ProjectModule: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
@@ -969,7 +969,7 @@ export interface components {
          * @description The identifier of a published project, in any case.
          * @example APP
          */
-        PublicProject: string;
+        PublicProjectIdentifier: string;
         /**
          * @description The id of a file that is linked to something in this project.
          * @example 21
@@ -1083,7 +1083,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -1119,7 +1119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1128,7 +1128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1142,7 +1142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1151,7 +1151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1160,7 +1160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -1174,7 +1174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1188,7 +1188,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -1247,7 +1247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1256,7 +1256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1270,7 +1270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1279,7 +1279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1288,7 +1288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -1302,7 +1302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1316,7 +1316,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -1347,7 +1347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1356,7 +1356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1370,7 +1370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1379,7 +1379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1388,7 +1388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -1402,7 +1402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1416,7 +1416,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -1442,7 +1442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1451,7 +1451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1465,7 +1465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1474,7 +1474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1483,7 +1483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -1497,7 +1497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1537,7 +1537,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of an issue of this project.
                  * @example 41
@@ -1606,7 +1606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1615,7 +1615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1629,7 +1629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1638,7 +1638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1647,7 +1647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -1661,7 +1661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1701,7 +1701,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a page of this project.
                  * @example 9
@@ -1770,7 +1770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1779,7 +1779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1793,7 +1793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1802,7 +1802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1811,7 +1811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -1825,7 +1825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1839,7 +1839,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The identifier of an issue of this project, in any case.
                  * @example APP-12
@@ -1894,7 +1894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1903,7 +1903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1917,7 +1917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1926,7 +1926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1935,7 +1935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -1949,7 +1949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1963,7 +1963,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of an issue of this project.
                  * @example 41
@@ -2018,7 +2018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2027,7 +2027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2041,7 +2041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2050,7 +2050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2059,7 +2059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -2073,7 +2073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2087,7 +2087,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a page of this project.
                  * @example 9
@@ -2130,7 +2130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2139,7 +2139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2153,7 +2153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2162,7 +2162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2171,7 +2171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -2185,7 +2185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2199,7 +2199,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2234,7 +2234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2243,7 +2243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2257,7 +2257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2266,7 +2266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2275,7 +2275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -2289,7 +2289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2303,7 +2303,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2329,7 +2329,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Module"][];
+                    "application/json": components["schemas"]["ProjectModule"][];
                 };
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
@@ -2338,7 +2338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2347,7 +2347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2361,7 +2361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2370,7 +2370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2379,7 +2379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -2393,7 +2393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2407,7 +2407,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2438,7 +2438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2447,7 +2447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2461,7 +2461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2470,7 +2470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2479,7 +2479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -2493,7 +2493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2507,7 +2507,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2539,7 +2539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2548,7 +2548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2562,7 +2562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2571,7 +2571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2580,7 +2580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -2594,7 +2594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2608,7 +2608,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2669,7 +2669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2678,7 +2678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2692,7 +2692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2701,7 +2701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2710,7 +2710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -2724,7 +2724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2749,7 +2749,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2804,7 +2804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2813,7 +2813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2827,7 +2827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2836,7 +2836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2845,7 +2845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
@@ -2859,7 +2859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

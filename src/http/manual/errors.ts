@@ -11,9 +11,10 @@ export function errorsPage(shelves: readonly Shelf[]): string {
     html`<main class="alone">
       <h1>Refusals</h1>
       <p>
-        A refusal is <code>{error, code, request_id}</code>: a sentence for people, which may change, a code for
-        programs, which does not, and the id to ask the operator about. The authorization server answers the code of the
-        protocol in <code>error</code> and the sentence in <code>error_description</code>. New codes may come.
+        A refusal is <code>{error, code, request_id}</code>: a sentence for people, which may change, a code
+        for programs, which does not, and the id to ask the operator about. The authorization server answers
+        the code of the protocol in <code>error</code> and the sentence in <code>error_description</code>. New
+        codes may come.
       </p>
       <table>
         <thead>

@@ -23,7 +23,8 @@ export function documentPage(document: Node, introduction: string, shelves: read
     html`<nav class="families" aria-label="Operations">${families.map(family => contents(family))}</nav>
       <main>
         <h1>${textOf(info['title'])}</h1>
-        ${prose(textOf(info['description']))} ${prose(introduction)} ${families.map(family => familySection(document, family))}
+        ${prose(textOf(info['description']))} ${prose(introduction)}
+        ${families.map(family => familySection(document, family))}
       </main>`,
   );
 }

@@ -40,7 +40,7 @@ export async function renameGroup(
   work: Work,
   by: Authority,
   id: number,
-  { name }: Schemas['ProjectGroupChange'],
+  { name }: Schemas['ProjectGroupUpdate'],
 ): Promise<Group> {
   const before = await ownGroup(work, by, id);
   if (!before) throw refuse.notFound();
