@@ -2,7 +2,7 @@
 import type { Schemas } from '../src/generated/types.ts';
 import type { CommentRow } from '../src/records/rows.ts';
 import type { Member } from '../test/setting/cast.ts';
-import { done } from '../test/setting/structured.ts';
+import { done } from '../test/setting/client.ts';
 import type { Stage } from './stage.ts';
 
 type Comment = Schemas['Comment'];
