@@ -1,13 +1,13 @@
 /** What an instance can hold, put straight into the store: for tests whose subject is not how it came there. */
 import type { Role } from '../../src/generated/operations.ts';
-import { rankOf } from '../../src/records/issue-values.ts';
-import { memberKind, projectKind } from '../../src/records/kinds.ts';
-import type { IssueRow, PageRow, ProjectRow } from '../../src/records/rows.ts';
+import { issueKind, memberKind, pageKind, projectKind } from '../../src/records/kinds.ts';
+import type { IssueRow, PageRow } from '../../src/records/rows.ts';
 import { portions } from '../../src/store/portions.ts';
 import type { Work } from '../../src/store/work.ts';
 import { fold } from '../../src/text/fold.ts';
 import type { Cast, Member } from './cast.ts';
 import type { RunningServer } from './server.ts';
+import { silently } from './silently.ts';
 
 /** Columns that differ from those of a plain, new thing. */
 type Wanted<Row> = Partial<Omit<Row, 'id' | 'seq'>>;
@@ -48,18 +48,17 @@ export async function storeProject(
 ): Promise<number> {
   return written(server, async work => {
     const [, lead] = members.find(([role]) => role === 'lead') ?? [];
-    const columns = { name: `The ${identifier} project`, identifier, description: '', sort_order: 0 };
-    const times = { created_at: work.now, updated_at: work.now };
-    const [project] = await work
-      .db<ProjectRow>('projects')
-      .insert({ ...columns, lead_user_id: lead?.id ?? null, ...times }, '*');
-    if (!project) throw new Error('the project was not returned');
-    await work.changed(projectKind, null, project);
-    for (const [role, { id, username }] of members) {
-      const row = { project_id: project.id, user_id: id, role, created_at: work.now };
-      await work.db('project_members').insert(row);
-      await work.changed(memberKind, null, { ...row, username });
-    }
+    const project = await work.insert(projectKind, {
+      name: `The ${identifier} project`,
+      identifier,
+      description: '',
+      emoji: null,
+      lead_user_id: lead?.id ?? null,
+      sort_order: 0,
+      is_public: 0,
+    });
+    for (const [role, { id, username }] of members)
+      await work.insert(memberKind, { project_id: project.id, user_id: id, username, role });
     return project.id;
   });
 }
@@ -73,26 +72,23 @@ export async function storeIssues(
   return stored(server, async work => {
     const issues: IssueRow[] = [];
     for (const [index, columns] of wanted.entries()) {
-      const priority = columns.priority ?? 'none';
-      const [issue] = await work.db<IssueRow>('issues').insert(
-        {
-          project_id,
-          sequence: index + 1,
-          title: `Issue ${index + 1}`,
-          description: '',
-          status: 'backlog',
-          priority,
-          priority_rank: rankOf(priority),
-          sort_order: index + 1,
-          seq: await work.nextSeq(),
-          created_at: work.now,
-          updated_at: work.now,
-          ...columns,
-        },
-        '*',
-      );
-      if (!issue) throw new Error('the issue was not returned');
-      issues.push(issue);
+      const issue = await work.insert(silently(issueKind), {
+        project_id,
+        sequence: index + 1,
+        identifier: '',
+        title: `Issue ${index + 1}`,
+        description: '',
+        status: 'backlog',
+        priority: 'none',
+        module_id: null,
+        sort_order: index + 1,
+        start_date: null,
+        target_date: null,
+        source: null,
+        deleted_at: null,
+        ...columns,
+      });
+      issues.push(await withColumns(work, 'issues', issue, columns));
     }
     return issues;
   });
@@ -104,25 +100,32 @@ export async function storePage(
   columns: Wanted<PageRow> = {},
 ): Promise<PageRow> {
   return stored(server, async work => {
-    const [page] = await work.db<PageRow>('pages').insert(
-      {
-        project_id,
-        sequence: 1,
-        title: 'Page',
-        title_folded: 'page',
-        content: '',
-        sort_order: 1,
-        status: 'draft',
-        seq: await work.nextSeq(),
-        created_at: work.now,
-        updated_at: work.now,
-        ...columns,
-      },
-      '*',
-    );
-    if (!page) throw new Error('the page was not returned');
-    return page;
+    const page = await work.insert(silently(pageKind), {
+      project_id,
+      sequence: 1,
+      identifier: '',
+      folder_id: null,
+      title: 'Page',
+      content: '',
+      sort_order: 1,
+      status: 'draft',
+      pinned: 0,
+      deleted_at: null,
+      ...columns,
+    });
+    return withColumns(work, 'pages', page, columns);
   });
+}
+
+/** Also those that the store writes by itself: times of long ago. */
+async function withColumns<Row extends { readonly id: number }>(
+  { db }: Work,
+  table: string,
+  row: Row,
+  columns: object,
+): Promise<Row> {
+  if (Object.keys(columns).length > 0) await db(table).where({ id: row.id }).update(columns);
+  return { ...row, ...columns };
 }
 
 /** Rows as they are, for a table whose rows have an id; answers the ids. */
