@@ -5,7 +5,7 @@ import type { Authority } from '../../src/access/authority.ts';
 import type { Operations } from '../../src/generated/types.ts';
 import { following, mirroringSteps } from '../../src/tracker/plans/cascade.ts';
 import { plansMatching, type PlanFilter } from '../../src/tracker/plans/list.ts';
-import { stepsCounted } from '../../src/tracker/plans/record.ts';
+import { stepsCounted } from '../../src/records/plan-record.ts';
 import { stepPlaces } from '../../src/tracker/plans/steps.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';

@@ -1,7 +1,7 @@
 /** Resuming: what a client missed is sent again as it was, or the client is told to fetch it. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { Held } from '../../src/realtime/held.ts';
+import { Replay } from '../../src/realtime/replay.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
 import { clientOf } from '../setting/client.ts';
 import { madeIssue } from '../setting/made.ts';
@@ -208,13 +208,13 @@ test('after a restart a resume is answered by what was sent since, or not at all
 
 test('nothing of a quiet project is kept but how far it has come', () => {
   let now = 0;
-  const held = new Held(new Map([[1, 5]]), () => now);
+  const replay = new Replay(new Map([[1, 5]]), () => now);
   const event = (seq: number): StoreEvent => ({ type: 'project.updated', project_id: 1, seq });
-  held.record(event(6), Buffer.from('six'), 0);
-  assert.equal(String(held.above(1, 5)), 'six');
-  assert.equal(held.above(1, 4), null);
+  replay.record(event(6), Buffer.from('six'), 0);
+  assert.equal(String(replay.above(1, 5)), 'six');
+  assert.equal(replay.above(1, 4), null);
   now = 300_000;
-  held.sweep();
-  assert.equal(held.size, 0);
-  assert.deepEqual([held.above(1, 5), held.above(1, 6)?.length], [null, 0]);
+  replay.sweep();
+  assert.equal(replay.size, 0);
+  assert.deepEqual([replay.above(1, 5), replay.above(1, 6)?.length], [null, 0]);
 });
