@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'b0dccb6b88f09505ad2eb7beecd35c060d69e3d72ce0f88e5ebc64cf4a8daa25';
+export const contractHash = '022ab4f3aba860f3743855bf9b098c86b3b907319b773e4efad93de67e987460';
