@@ -24,7 +24,7 @@ export type Sent<Id extends OperationId> = OperationId extends Id
   ? SentValues
   : Needed<'params', ParametersOf<Id, 'path'>> &
       Needed<'query', ParametersOf<Id, 'query'>> &
-      SentBody<BodyContent<Id>>;
+      (Id extends keyof Files ? { readonly body: Received<Id, File> } : SentBody<BodyContent<Id>>);
 
 interface SentValues {
   readonly params?: object;

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '022ab4f3aba860f3743855bf9b098c86b3b907319b773e4efad93de67e987460';
+export const contractHash = '7a107d1643e2f663ab56f271cb9fc484cfdf99685329420c76871685be25b06f';
