@@ -1,5 +1,16 @@
-/** What JSON a body may hold, whoever sends it: not too deep, and no text that only one of the engines could keep. */
+/** What the text of a body may be, whoever sends it: UTF-8, and JSON that is not too deep and that both engines can keep. */
 import { refuse } from '../generated/refusals.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The text that the bytes are. */
+export function utf8(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw refuse.malformedBody({ form: 'valid UTF-8' });
+  }
+}
 
 export function jsonOf(text: string): unknown {
   if (isTooDeep(text)) throw refuse.malformedBody({ form: `JSON of at most ${DEEPEST} levels` });

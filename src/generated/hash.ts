@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4c6c24fd1870c98091009ff316bcf91923bedf6bdfb44c35946f0112664fd6c0';
+export const contractHash = '7a107d1643e2f663ab56f271cb9fc484cfdf99685329420c76871685be25b06f';
