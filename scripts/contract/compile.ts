@@ -11,6 +11,7 @@ import { ContractError } from './sources.ts';
 import {
   isObject,
   familyOf,
+  listAt,
   mapObjects,
   objectAt,
   operationsOf,
@@ -73,12 +74,14 @@ export function schemaChecker(document: JsonObject, strict: boolean): SchemaChec
     discriminator: true,
     code: { source: true, lines: true },
     formats: { binary: true },
-    keywords: ['x-extensible-enum', 'x-clamp', 'example', 'xml', 'externalDocs'],
+    keywords: ['x-extensible-enum', 'x-clamp', 'x-named', 'x-or-null', 'example', 'xml', 'externalDocs'],
   });
   addFormats(ajv);
   ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems);
-  const ready = (schema: JsonObject): JsonObject =>
-    mapObjects(schema, node => localReference(strict ? closed(node) : node)) as JsonObject;
+  const ready = (schema: JsonObject): JsonObject => {
+    const readable = mapObjects(schema, node => withReadableTags(document, node));
+    return mapObjects(readable, node => localReference(strict ? closed(node) : node)) as JsonObject;
+  };
   for (const [name, schema] of Object.entries(objectAt(document, 'components', 'schemas'))) {
     ajv.addSchema(ready(objectAt(schema)), `schema:${name}`);
   }
@@ -146,6 +149,15 @@ function answerSchemas(document: JsonObject, places: readonly OperationPlace[]):
     }
   }
   return schemas;
+}
+
+/** AJV finds a variant by values that stand in it; where they have a name of their own, it tries each variant. */
+function withReadableTags(document: JsonObject, node: JsonObject): JsonObject {
+  const { discriminator, ...union } = node;
+  const property = textAt(objectAt(discriminator), 'propertyName') ?? '';
+  const variants = listAt(node, 'oneOf').map(variant => resolved(document, objectAt(variant)));
+  const isNamed = variants.some(variant => objectAt(variant, 'properties', property)['$ref'] !== undefined);
+  return isNamed ? union : node;
 }
 
 function localReference(node: JsonObject): Json {

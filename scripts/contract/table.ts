@@ -17,6 +17,16 @@ import {
   type OperationPlace,
 } from './json.ts';
 
+/** What is to be known of each document before its operations: the manual's, since generators copy what is published. */
+export function introductionsModule(assembled: readonly Assembled[]): string {
+  const texts = assembled.map(({ name, document }) => [name, textAt(document, 'x-introduction') ?? '']);
+  return `import type { DocumentName } from './operations.ts';
+
+/** Markdown. */
+export const introductions: { readonly [Name in DocumentName]: string } = ${JSON.stringify(Object.fromEntries(texts), null, 2)};
+`;
+}
+
 /** How one operation looks in the table. */
 export function operationRow({ name, document }: Assembled, place: OperationPlace): JsonObject {
   const { path, method, operation } = place;

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '7a107d1643e2f663ab56f271cb9fc484cfdf99685329420c76871685be25b06f';
+export const contractHash = '9958cb7562d8f4b6bf385a393fe9a4fb7379a14bfeff27e5e72adafdabcf1318';
