@@ -23,7 +23,9 @@ export function publishedSchemes(document: JsonObject): JsonObject {
   const schemes = Object.entries(objectAt(document, 'components', 'securitySchemes'));
   const bearers = schemes.filter(([kind]) => isBearer(document, kind));
   const others = schemes.filter(([kind]) => !isBearer(document, kind));
-  const lines = bearers.map(([kind, scheme]) => `- \`${kind}\`: ${textAt(objectAt(scheme), 'description') ?? ''}`);
+  const lines = bearers.map(
+    ([kind, scheme]) => `- \`${kind}\`: ${textAt(objectAt(scheme), 'description') ?? ''}`,
+  );
   const bearer: JsonObject = {
     type: 'http',
     scheme: 'bearer',
