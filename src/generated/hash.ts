@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4c6c24fd1870c98091009ff316bcf91923bedf6bdfb44c35946f0112664fd6c0';
+export const contractHash = '9958cb7562d8f4b6bf385a393fe9a4fb7379a14bfeff27e5e72adafdabcf1318';
