@@ -57,7 +57,7 @@ async function standing(read: Read, by: Authority, projectId: number): Promise<R
 
 interface Membership {
   readonly id: number;
-  /** Null where the caller is no member. */
+  /** Null where the caller is not a member. */
   readonly role: Role | null;
 }
 

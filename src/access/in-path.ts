@@ -1,4 +1,4 @@
-/** The things that a path names, asked for before anything is said of the body that came with it. */
+/** The things that a path names, asked for before a word is said about the body that came with it. */
 import type { AccessOf } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
