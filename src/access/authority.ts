@@ -143,7 +143,7 @@ export async function canRead(read: Read, by: Authority, projectId: number | nul
 }
 
 /** Workspace pages are read by any signed-in user, by administrators only when roles are enforced. */
-export function readsWorkspace(by: Authority): boolean {
+function readsWorkspace(by: Authority): boolean {
   return readsEverything(by);
 }
 
