@@ -54,7 +54,7 @@ export function httpServer({ config, contract, log, sockets, isReady }: HttpPart
       refuseOn(request.socket, unreadable());
       return;
     }
-    // Koa and its plugins parse what stands here, and throw at what is no path.
+    // Koa and its plugins parse what stands here, and throw at anything that is not a path.
     request.url = target;
     await answer(request, response);
   };
