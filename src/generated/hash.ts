@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '9958cb7562d8f4b6bf385a393fe9a4fb7379a14bfeff27e5e72adafdabcf1318';
+export const contractHash = '83865f2cfaa446eb75800351f05f1e597c63ecace0db1a0e57f33dee62cd7f1c';
