@@ -18,6 +18,7 @@ import type { Instance } from './instance.ts';
 import { chargeForBody, limit, rateHeaders, settle } from './limit.ts';
 import { readBody } from './read.ts';
 import { confirming } from './confirm.ts';
+import { DatabaseUnavailable } from '../store/refused.ts';
 
 type Step = (call: Call, instance: Instance) => Promise<void> | void;
 
@@ -39,9 +40,9 @@ export async function walk(call: Call, instance: Instance): Promise<Answer> {
     answer = refusalAnswer(call, call.operation, refusal);
   }
   if (call.charge) {
-    // The answer stands by now: what could not be given back ends with its window.
+    // The answer stands by now: what could not be given back ends with its window, and is reported.
     await settle(call, call.charge, refusal, instance).catch((error: unknown) => {
-      instance.reportFailure({ requestId: call.id, operation: call.operation.id, error });
+      refusalFrom(error, call, instance);
     });
   }
   return withStandingHeaders(call, answer, instance);
@@ -55,9 +56,13 @@ export async function turnedAway(call: Call, refusal: Refusal, instance: Instanc
 /** Whatever was thrown, as a refusal; what is none was our failure and goes to the log in full. */
 export function refusalFrom(error: unknown, { id, operation }: Call, instance: Instance): Refusal {
   if (error instanceof Refusal) return ownBadBody(operation, error);
+  if (error instanceof DatabaseUnavailable) return refuse.databaseUnavailable({ wait: DATABASE_WAIT });
   instance.reportFailure({ requestId: id, operation: operation.id, error });
   return refuse.internal();
 }
+
+/** Seconds after which a database that comes back has been seen. */
+const DATABASE_WAIT = 5;
 
 function admitHolder(call: Call): void {
   const refusal = holderRefusal(call.operation, call.caller);
@@ -85,7 +90,14 @@ async function handle(call: Call, instance: Instance): Promise<unknown> {
 function withStandingHeaders(call: Call, answer: Answer, instance: Instance): Promise<Answer> | Answer {
   const { budget, headers } = call.operation;
   if (budget === null) return Object.keys(headers).length === 0 ? answer : withHeaders(answer, headers);
-  return rateHeaders(call, instance).then(rates => withHeaders(answer, { ...headers, ...rates }));
+  return rateHeaders(call, instance).then(
+    rates => withHeaders(answer, { ...headers, ...rates }),
+    (error: unknown) => {
+      // How a budget stands is nothing that a refusal without a database could tell.
+      if (error instanceof DatabaseUnavailable) return withHeaders(answer, headers);
+      throw error;
+    },
+  );
 }
 
 function withHeaders(answer: Answer, headers: Answer['headers']): Answer {

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '8a5d5f9c76d1ba495b95f3e0f07f7896e444ed193c00c571d190f9b2dd2f9de0';
+export const contractHash = 'c08a9c5d4f44244efd0e7c6ca45b1c6d864290c52d18f17aee5497e2ab427b97';

@@ -1158,6 +1158,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -1289,6 +1290,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -1392,6 +1394,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -1490,6 +1493,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -1660,6 +1664,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -1830,6 +1835,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -1957,6 +1963,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -2084,6 +2091,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -2199,6 +2207,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -2306,6 +2315,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -2413,6 +2423,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -2516,6 +2527,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -2620,6 +2632,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -2753,6 +2766,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
@@ -2891,6 +2905,7 @@ export interface operations {
             /**
              * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
              *     - `public_busy`: All places for requests of this kind are taken.
+             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
              */
             503: {
                 headers: {
