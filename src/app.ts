@@ -4,19 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
-import { openDoor } from './contract/door.ts';
+import { openContract } from './contract/contract.ts';
+import type { Handlers } from './contract/desk.ts';
 import type { Instance } from './contract/instance.ts';
+import type { Inward } from './contract/invoke.ts';
+import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
+import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { CountedPlaces } from './realtime/places.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
-import { ofDatabase } from './store/refused.ts';
 import type { Heed } from './store/presence.ts';
+import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly, type Upkeep } from './upkeep/hourly.ts';
@@ -25,6 +29,9 @@ import { purging } from './upkeep/purging.ts';
 export interface App {
   readonly instance: Instance;
   readonly server: Server;
+  /** The entrance inside. */
+  readonly invoke: Inward['invoke'];
+  readonly invokeAll: Inward['invokeAll'];
   /** `http://host:port`, as it really listens. */
   readonly address: string;
   /** The sockets; a test whose clock it moves asks for what is due. */
@@ -41,6 +48,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
+  /** What answers the operations; those without a handler are still planned. */
+  readonly handlers?: Handlers;
   /** What has to be done before anybody is answered; the port is open by then. */
   readonly prepare?: (instance: Instance) => Promise<void>;
   /** How long balancers have to see that readiness is gone. */
@@ -53,12 +62,13 @@ export async function startApp({
   clock = () => new Date(),
   uptime = () => performance.now(),
   strict = false,
+  handlers = builtHandlers,
   prepare = async () => {},
   noticeMs = 250,
 }: AppOptions): Promise<App> {
   const instance = await openInstance({ config, log, clock, strict, serving: heedOf(log) });
   try {
-    return await serve(instance, { log, uptime, prepare, noticeMs });
+    return await serve(instance, { log, uptime, handlers, prepare, noticeMs });
   } catch (error) {
     await instance.store.close();
     throw ofDatabase(instance.store.called, error);
@@ -66,19 +76,17 @@ export async function startApp({
 }
 
 type Opened = Instance & { readonly places: CountedPlaces };
+type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>>;
 
-async function serve(
-  instance: Opened,
-  { log, uptime, prepare, noticeMs }: Required<Pick<AppOptions, 'log' | 'uptime' | 'prepare' | 'noticeMs'>>,
-): Promise<App> {
+async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
   const { config, store } = instance;
   const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
   let leaving = false;
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
-  const door = await openDoor(instance);
+  const contract = await openContract(instance, handlers);
   const { opened, open } = doorstep();
-  const server = httpServer({ config, door, log, sockets: realtime, isReady, opened });
-  const requests = finishing(server, door.atWork);
+  const server = httpServer({ config, contract, log, sockets: realtime, isReady, opened });
+  const requests = finishing(server, contract.atWork);
   await listen(server, config);
   await prepare(instance).catch((error: unknown) => {
     server.close();
@@ -93,6 +101,8 @@ async function serve(
   return {
     instance,
     server,
+    invoke: contract.invoke,
+    invokeAll: contract.invokeAll,
     realtime,
     address: addressOf(server),
     purged: trash.first,
@@ -137,6 +147,7 @@ export async function openInstance(
     settings: knownSettings(store),
     passwords: openPasswords(),
     budgets: openBudgets(store),
+    slots: openSlots(),
     places: new CountedPlaces(),
     clock,
     strict,

@@ -1,5 +1,6 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
 import type { Budgets } from '../limits/budgets.ts';
+import type { Slots } from '../limits/slots.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';
@@ -19,6 +20,7 @@ export interface Instance {
   readonly settings: KnownSettings;
   readonly passwords: Passwords;
   readonly budgets: Budgets;
+  readonly slots: Slots;
   readonly places: Places;
   readonly clock: Clock;
   /** Answers are checked against the contract without mercy: in tests and under contract tests. */

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'c08a9c5d4f44244efd0e7c6ca45b1c6d864290c52d18f17aee5497e2ab427b97';
+export const contractHash = 'b42540891221509425598c6231d7d88f72f2b3f695b9e7580a61e68a2c123550';
