@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { THINGS } from './extensions.ts';
 import { constantHeaders } from './headers.ts';
 import { parameterObjects } from './parameters.ts';
+import { isFile } from './files.ts';
 import {
   familyOf,
   objectAt,
@@ -82,7 +83,20 @@ function bodyOf(document: JsonObject, operation: JsonObject): Json {
     kinds: Object.keys(objectAt(body, 'content')).map(type => KINDS[type] ?? type),
     ceiling: own === undefined ? ceilingOf(document) : bytesOf(own),
     bad: operation['x-bad-body'] ?? null,
+    parts: partsOf(document, objectAt(body, 'content', 'multipart/form-data')),
   };
+}
+
+/** The fields of a multipart body by their names: text that is read as its type, or a file; null for other bodies. */
+function partsOf(document: JsonObject, content: JsonObject): Json {
+  if (Object.keys(content).length === 0) return null;
+  const { properties } = resolved(document, objectAt(content, 'schema'));
+  return Object.fromEntries(
+    Object.entries(objectAt(properties)).map(([name, value]) => {
+      const schema = resolved(document, objectAt(value));
+      return [name, isFile(schema) ? 'file' : (textAt(schema, 'type') ?? 'string')];
+    }),
+  );
 }
 
 function ceilingOf(document: JsonObject): number {
@@ -149,6 +163,8 @@ export interface Operation {
     readonly kinds: readonly BodyKind[];
     readonly ceiling: number;
     readonly bad: BadBody | null;
+    /** The fields of a multipart body: text that is read as its type, or a file; null for other bodies. */
+    readonly parts: Readonly<Record<string, string>> | null;
   } | null;
   readonly budget: BudgetName | null;
   readonly concurrency: ConcurrencyName | null;

@@ -19,7 +19,7 @@ export function sentenceOf(errors: readonly ErrorObject[] | null | undefined, su
 }
 
 /** What a caller made up is named, and not sent back whole. */
-function short(name: string): string {
+export function short(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
