@@ -4,7 +4,7 @@ import { mapObjects, objectAt, textAt, type JsonObject } from './json.ts';
 /** Published in place of every bearer scheme of the sources. */
 const BEARER = 'bearer';
 
-export function isBearer(document: JsonObject, kind: string): boolean {
+function isBearer(document: JsonObject, kind: string): boolean {
   return objectAt(document, 'components', 'securitySchemes', kind)['scheme'] === 'bearer';
 }
 
@@ -23,7 +23,9 @@ export function publishedSchemes(document: JsonObject): JsonObject {
   const schemes = Object.entries(objectAt(document, 'components', 'securitySchemes'));
   const bearers = schemes.filter(([kind]) => isBearer(document, kind));
   const others = schemes.filter(([kind]) => !isBearer(document, kind));
-  const lines = bearers.map(([kind, scheme]) => `- \`${kind}\`: ${textAt(objectAt(scheme), 'description') ?? ''}`);
+  const lines = bearers.map(
+    ([kind, scheme]) => `- \`${kind}\`: ${textAt(objectAt(scheme), 'description') ?? ''}`,
+  );
   const bearer: JsonObject = {
     type: 'http',
     scheme: 'bearer',

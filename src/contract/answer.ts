@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { errorsAs, type Operation } from '../generated/operations.ts';
 import { refusals, refuse, type Refusal } from '../generated/refusals.ts';
-import { RANKS } from '../access/authority.ts';
+import { RANKS, wasAsked } from '../access/authority.ts';
 import type { Answer, Call, Request, Result } from './call.ts';
 import { projection, strictCheck } from './compiled.ts';
 import type { Desk } from './desk.ts';
@@ -159,7 +159,7 @@ function typeHeader(type: string | null): Record<string, string> {
 
 /** An operation that declares a project's role and succeeds without having asked for it has a hole. */
 function checkAccessAsked({ operation, by }: Call): void {
-  if (operation.access && operation.access.role in RANKS && !by.asked) {
+  if (operation.access && operation.access.role in RANKS && !wasAsked(by)) {
     throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
   }
 }

@@ -50,7 +50,7 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is no character: neither may be kept by one engine only. */
+/** PostgreSQL stores no NUL, and half a surrogate pair is not a character: neither may be kept by one engine only. */
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !isWellFormed(value))

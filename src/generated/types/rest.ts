@@ -5157,6 +5157,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listActivityActors: {
@@ -5233,6 +5247,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5350,6 +5378,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listPageActivity: {
@@ -5455,6 +5497,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5572,6 +5628,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getArchiveLimits: {
@@ -5650,6 +5720,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5802,6 +5886,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     exportArchive: {
@@ -5913,6 +6011,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listAttachments: {
@@ -6006,6 +6118,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6131,7 +6257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `store_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -6335,6 +6461,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteAttachment: {
@@ -6427,7 +6567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description While files are backed up or restored, none can be added or deleted. */
+            /** @description Refused with `store_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -6569,6 +6709,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getAttachmentThumbnail: {
@@ -6662,6 +6816,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     previewAttachment: {
@@ -6734,6 +6902,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6837,6 +7019,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6991,6 +7187,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listOrphanedAttachments: {
@@ -7088,6 +7298,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listBots: {
@@ -7157,6 +7381,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7273,6 +7511,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     disconnectBot: {
@@ -7359,6 +7611,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteBot: {
@@ -7436,6 +7702,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7587,6 +7867,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     createIssueComment: {
@@ -7699,6 +7993,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7850,6 +8158,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     createPageComment: {
@@ -7962,6 +8284,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8086,6 +8422,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteComment: {
@@ -8163,6 +8513,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8256,6 +8620,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8400,6 +8778,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     exportPage: {
@@ -8529,6 +8921,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     exportProject: {
@@ -8648,6 +9054,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listFolders: {
@@ -8722,6 +9142,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8822,6 +9256,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8942,6 +9390,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteFolder: {
@@ -9025,6 +9487,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listProjectGroups: {
@@ -9097,6 +9573,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9213,6 +9703,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     assignProjectGroup: {
@@ -9315,6 +9819,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9428,6 +9946,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteProjectGroup: {
@@ -9505,6 +10037,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9638,6 +10184,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     runGitHook: {
@@ -9724,6 +10284,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9893,6 +10467,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getInstance: {
@@ -9934,6 +10522,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10010,6 +10612,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10120,6 +10736,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getHealth: {
@@ -10153,6 +10783,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10327,6 +10971,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     createIssue: {
@@ -10455,6 +11113,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getIssue: {
@@ -10550,6 +11222,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10703,6 +11389,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteIssue: {
@@ -10780,6 +11480,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10887,6 +11601,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     linkIssues: {
@@ -10987,6 +11715,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     unlinkIssues: {
@@ -11080,6 +11822,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11194,6 +11950,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listRelations: {
@@ -11274,6 +12044,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listKeys: {
@@ -11342,6 +12126,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11444,6 +12242,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     revokeKey: {
@@ -11530,6 +12342,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listLabels: {
@@ -11603,6 +12429,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11712,6 +12552,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11840,6 +12694,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteLabel: {
@@ -11917,6 +12785,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12036,6 +12918,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listMembers: {
@@ -12119,6 +13015,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12248,6 +13158,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     removeMember: {
@@ -12339,6 +13263,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12472,6 +13410,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listModules: {
@@ -12549,6 +13501,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12659,6 +13625,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getModule: {
@@ -12734,6 +13714,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12857,6 +13851,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteModule: {
@@ -12934,6 +13942,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13068,6 +14090,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     createPage: {
@@ -13178,6 +14214,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getPage: {
@@ -13258,6 +14308,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13386,6 +14450,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deletePage: {
@@ -13463,6 +14541,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13549,6 +14641,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13667,6 +14773,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13828,6 +14948,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getPlan: {
@@ -13942,6 +15076,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14105,6 +15253,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deletePlan: {
@@ -14182,6 +15344,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14302,6 +15478,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14460,6 +15650,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14636,6 +15840,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deletePlanStep: {
@@ -14770,6 +15988,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listProjects: {
@@ -14834,6 +16066,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14956,6 +16202,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     reorderProjects: {
@@ -15064,6 +16324,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getProject: {
@@ -15141,6 +16415,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15276,6 +16564,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteProject: {
@@ -15353,6 +16655,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15462,6 +16778,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getIssueCounts: {
@@ -15535,6 +16865,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15680,6 +17024,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listMentionCandidates: {
@@ -15763,6 +17121,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getMyRole: {
@@ -15833,6 +17205,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15932,6 +17318,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16096,9 +17496,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16211,6 +17616,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     unbindRepo: {
@@ -16308,9 +17727,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16457,9 +17881,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16591,6 +18020,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     signUp: {
@@ -16682,9 +18125,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16780,9 +18228,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16847,6 +18300,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16920,6 +18387,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getMe: {
@@ -16986,6 +18467,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17100,6 +18595,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     changePassword: {
@@ -17208,9 +18717,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17330,9 +18844,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17409,6 +18928,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17522,6 +19055,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17659,6 +19206,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listTrash: {
@@ -17761,6 +19322,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17876,6 +19451,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     restorePage: {
@@ -17980,6 +19569,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listUsers: {
@@ -18040,6 +19643,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18158,6 +19775,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     promoteUser: {
@@ -18241,6 +19872,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18345,6 +19990,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deactivateUser: {
@@ -18443,6 +20102,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     reactivateUser: {
@@ -18526,6 +20199,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18618,6 +20305,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18751,6 +20452,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteView: {
@@ -18833,6 +20548,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18964,6 +20693,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
