@@ -38,7 +38,7 @@ export async function createPage(
   return page;
 }
 
-/** Who may see nothing of the workspace may still know that it is there: without a page to hide, this is no 404. */
+/** Even those who see nothing of the workspace may know that it exists: with no page to hide, this is not a 404. */
 async function allowNewPage(read: Read, by: Authority, projectId: number | null): Promise<void> {
   if (projectId !== null) return allowNamed(read, by, projectId, 'project_id');
   by.asked = true;
