@@ -2637,11 +2637,8 @@ export interface components {
                 id: number;
                 /** @description Its identifier. */
                 identifier: string;
-                /**
-                 * @description Always false.
-                 * @enum {boolean}
-                 */
-                is_public: false;
+                /** @description Always false. */
+                is_public: boolean;
             };
             /** @description What was done. */
             report: {
@@ -2666,6 +2663,10 @@ export interface components {
                 external_reference_count: number;
             };
         };
+        /** @enum {string} */
+        AttachmentTarget: "issue" | "page" | "comment";
+        /** @enum {string} */
+        MimeClass: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
         /** @description The bytes, without any encoding. */
         FileBytes: string;
         AttachmentUpload: {
@@ -2682,7 +2683,7 @@ export interface components {
              */
             entity_id?: number;
         };
-        AttachmentChange: {
+        AttachmentUpdate: {
             /** @description The alternative text; null or an empty text removes it. */
             alt_text?: string | null;
         };
@@ -3002,7 +3003,7 @@ export interface components {
             /** @description The name of the group. Unique among the caller's groups, without case. */
             name: string;
         };
-        ProjectGroupChange: {
+        ProjectGroupUpdate: {
             /** @description The name of the group. Unique among the caller's groups, without case. */
             name?: string;
         };
@@ -3152,7 +3153,7 @@ export interface components {
             /** @description Whether project roles are enforced. Off means that every signed-in user reads and writes. */
             authz_enforced: boolean;
         };
-        InstanceSettingsChange: {
+        InstanceSettingsUpdate: {
             /** @description Whether strangers may make themselves an account. */
             allow_signup?: boolean;
             /** @description The name of the instance; an empty text unsets it. */
@@ -3171,6 +3172,8 @@ export interface components {
             /** @description Enforce project roles. */
             authz_enforced?: boolean;
         };
+        /** @enum {string} */
+        RelationType: "blocks" | "relates_to" | "duplicate";
         /** @description An issue as lists show it. */
         ListedIssue: {
             /**
@@ -3532,7 +3535,7 @@ export interface components {
             /** @description How the member is shown. */
             display_name: string;
         };
-        MemberAdd: {
+        MemberCreate: {
             user_id: components["schemas"]["Id"];
             /**
              * @description The role to give.
@@ -3541,7 +3544,7 @@ export interface components {
              */
             role?: "viewer" | "maintainer" | "lead";
         };
-        MemberChange: {
+        MemberUpdate: {
             /**
              * @description The role to hold from now on.
              * @enum {string}
@@ -3658,6 +3661,8 @@ export interface components {
             pinned?: boolean;
             labels?: components["schemas"]["NewLabelNames"];
         };
+        /** @enum {string} */
+        PlanStatus: "active" | "done" | "archived";
         /** @description A plan as lists show it, without its steps. */
         ListedPlan: {
             id: components["schemas"]["Id"];
@@ -3910,7 +3915,32 @@ export interface components {
              */
             move_position?: number;
         };
-        Project: components["schemas"]["ProjectFields"];
+        Project: {
+            id: components["schemas"]["Id"];
+            /** @description What the project is called. */
+            name: string;
+            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            identifier: string;
+            /** @description What the project is about; may be empty. */
+            description: string;
+            emoji: components["schemas"]["Emoji"];
+            /**
+             * Format: int64
+             * @description The user who answers for the project; a project may have more leads among its members.
+             */
+            lead_user_id: number | null;
+            /**
+             * Format: int64
+             * @description The place in the order of the instance. The caller's own order is that of the list.
+             */
+            sort_order: number;
+            /** @description When the project was made (UTC). */
+            created_at: string;
+            /** @description When the project itself was changed last (UTC). */
+            updated_at: string;
+            /** @description Whether anybody can read the project without a credential. */
+            is_public: boolean;
+        };
         ProjectCreate: {
             /** @description What the project is called. Several projects may have the same name. */
             name: string;
@@ -3929,7 +3959,7 @@ export interface components {
              */
             lead_user_id?: number | null;
         };
-        ProjectChange: {
+        ProjectUpdate: {
             /** @description What the project is called. Several projects may have the same name. */
             name?: string;
             /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
@@ -4032,6 +4062,8 @@ export interface components {
             /** @description Whether the caller administers the instance. */
             is_admin: boolean;
         };
+        /** @enum {string} */
+        RepoIdentityKind: "remote" | "root";
         RepoResolve: {
             /** @description The names of the checkout. */
             aliases: components["schemas"]["RepoAlias"][];
@@ -4221,11 +4253,8 @@ export interface components {
             expires_at: string;
         };
         PasswordChanged: {
-            /**
-             * @description Always true.
-             * @enum {boolean}
-             */
-            ok: true;
+            /** @description Always true. */
+            ok: boolean;
             /** @description The session token. It is shown this once. */
             token: string;
             /** @description When the session ends (ISO 8601 in UTC). */
@@ -4243,11 +4272,11 @@ export interface components {
             /** @description The account's password. */
             password: string;
         };
-        ProfileChange: {
+        ProfileUpdate: {
             display_name?: components["schemas"]["NewDisplayName"];
             email?: components["schemas"]["NewEmail"];
         };
-        PasswordChange: {
+        PasswordUpdate: {
             /** @description The password as it is. */
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
@@ -4414,6 +4443,8 @@ export interface components {
              */
             kind: "page";
         };
+        /** @enum {string} */
+        TrashKind: "issue" | "page" | "comment";
         Trash: {
             /** @description What was deleted, latest first. */
             items: components["schemas"]["TrashItem"][];
@@ -4503,7 +4534,7 @@ export interface components {
              */
             is_default?: boolean;
         };
-        SavedViewChange: {
+        SavedViewUpdate: {
             /** @description The name of the view. Unique among the caller's views of the project, without case. */
             name?: string;
             /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
@@ -4512,7 +4543,7 @@ export interface components {
             is_default?: boolean;
         };
         /** @description Every refusal of the REST API, and every failure. */
-        Error: {
+        Refusal: {
             /** @description One plain sentence for people. */
             error: string;
             /** @description The machine code of the refusal. It never changes; the sentence may. */
@@ -4521,11 +4552,8 @@ export interface components {
             request_id: string;
         };
         Deleted: {
-            /**
-             * @description Always true.
-             * @enum {boolean}
-             */
-            deleted: true;
+            /** @description Always true. */
+            deleted: boolean;
         };
         /**
          * Format: int64
@@ -4535,9 +4563,11 @@ export interface components {
         /** Format: int64 */
         SafeInteger: number;
         /** @enum {string} */
+        SortDirection: "asc" | "desc";
+        /** @enum {string} */
         PageStatus: "draft" | "active" | "complete" | "archived";
         /** @description A part of a project that issues belong to. */
-        Module: {
+        ProjectModule: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
@@ -4561,6 +4591,8 @@ export interface components {
         Stamp: string;
         /** @description Shown beside the name; null for none. */
         Emoji: string | null;
+        /** @enum {string} */
+        ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
         /** @description Markdown; empty when there is none. */
         Markdown: string;
         /** @description What it is called. */
@@ -4713,6 +4745,8 @@ export interface components {
              */
             kind: "page";
         };
+        /** @enum {string} */
+        PageKind: "page";
         /** @description The names of its labels, by name. */
         LabelNames: components["schemas"]["Name"][];
         /** @description What it is about. */
@@ -4773,37 +4807,15 @@ export interface components {
              */
             kind: "issue";
         };
+        /** @enum {string} */
+        IssueKind: "issue";
         /**
          * Format: int64
          * @description The author of a comment; -1 where it was imported and the author has no account here.
          */
         AuthorId: number;
-        ProjectFields: {
-            id: components["schemas"]["Id"];
-            /** @description What the project is called. */
-            name: string;
-            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
-            identifier: string;
-            /** @description What the project is about; may be empty. */
-            description: string;
-            emoji: components["schemas"]["Emoji"];
-            /**
-             * Format: int64
-             * @description The user who answers for the project; a project may have more leads among its members.
-             */
-            lead_user_id: number | null;
-            /**
-             * Format: int64
-             * @description The place in the order of the instance. The caller's own order is that of the list.
-             */
-            sort_order: number;
-            /** @description When the project was made (UTC). */
-            created_at: string;
-            /** @description When the project itself was changed last (UTC). */
-            updated_at: string;
-            /** @description Whether anybody can read the project without a credential. */
-            is_public: boolean;
-        };
+        /** @enum {string} */
+        MemberRole: "viewer" | "maintainer" | "lead";
         /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
         NewLabelNames: string[];
         /**
@@ -4813,6 +4825,8 @@ export interface components {
         NewSortOrder: number;
         /** @description What it is about. */
         NewTitle: string;
+        /** @enum {string} */
+        ToolName: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
     };
     responses: never;
     parameters: {
@@ -5106,7 +5120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5120,6 +5134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5130,7 +5145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5139,7 +5154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5187,7 +5202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5201,6 +5216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5211,7 +5227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5220,7 +5236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5297,7 +5313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5311,6 +5327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5321,7 +5338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5330,7 +5347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5407,7 +5424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5421,6 +5438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5431,7 +5449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5440,7 +5458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5517,7 +5535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5531,6 +5549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5541,7 +5560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5550,7 +5569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5591,7 +5610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5605,6 +5624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5615,7 +5635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5624,7 +5644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -5633,7 +5653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5689,19 +5709,13 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveImported"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `archive_stalled`: The upload paused for 20 seconds, or was not complete within two minutes.
-             *     - `archive_invalid`: The archive is damaged or was changed, or it holds something that no operation would accept.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `archive_stalled`, `archive_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5715,20 +5729,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description An import keeps the identifier of its project, and another project has it. */
@@ -5737,20 +5749,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come.
-             *     - `archive_too_large`: The uploaded archive passes the size that an instance takes.
-             *     - `archive_over_ceiling`: What is in the archive is more than an import takes; nothing was written.
-             */
+            /** @description Refused with `body_too_large`, `archive_too_large`, `archive_over_ceiling`. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -5759,7 +5767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description One archive can be exported or imported at a time on the whole instance. */
@@ -5773,7 +5781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5782,7 +5790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -5791,7 +5799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5830,16 +5838,13 @@ export interface operations {
                     "application/gzip": string;
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `project_over_ceiling`: The archive would pass a ceiling that an import keeps to; none was made.
-             */
+            /** @description Refused with `invalid_parameter`, `project_over_ceiling`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5853,20 +5858,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
-             */
+            /** @description Refused with `authentication_required`, `role_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -5875,7 +5878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description One archive can be exported or imported at a time on the whole instance. */
@@ -5889,7 +5892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5898,7 +5901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -5907,7 +5910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5919,7 +5922,7 @@ export interface operations {
                  * @description What kind of item it is.
                  * @example issue
                  */
-                entity_type: "issue" | "page" | "comment";
+                entity_type: components["schemas"]["AttachmentTarget"];
                 /**
                  * @description The id of the item.
                  * @example 41
@@ -5963,7 +5966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5977,6 +5980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5987,7 +5991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5996,7 +6000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -6005,7 +6009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6052,23 +6056,13 @@ export interface operations {
                     "application/json": components["schemas"]["AttachmentUploaded"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `entity_incomplete`: The upload names a kind of item without an id, or an id without a kind.
-             *     - `file_empty`: A file without any bytes was uploaded.
-             *     - `file_too_large`: The request was within its ceiling, but the file in it is too large.
-             *     - `file_type_refused`: The bytes are none of the types that can be attached, whatever the name says.
-             *     - `file_executable`: The bytes look like something to be executed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `entity_incomplete`, `file_empty`, `file_too_large`, `file_type_refused`, `file_executable`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6082,16 +6076,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `upload_throttled`: The caller has uploaded 30 files within ten minutes; refused ones count.
-             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `upload_throttled`, `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     /**
@@ -6102,7 +6092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -6111,7 +6101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -6120,7 +6110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6129,7 +6119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -6138,13 +6128,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `store_busy`: While files are backed up or restored, none can be added or deleted.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `store_busy`. */
             503: {
                 headers: {
                     /**
@@ -6155,7 +6142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6288,7 +6275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6302,6 +6289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6312,7 +6300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The `Range` asks for bytes that the file does not have. */
@@ -6326,7 +6314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6335,7 +6323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -6344,7 +6332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6384,7 +6372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6398,6 +6386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6408,7 +6397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -6417,7 +6406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6426,7 +6415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -6435,7 +6424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description While files are backed up or restored, none can be added or deleted. */
@@ -6449,7 +6438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6474,7 +6463,7 @@ export interface operations {
                  *       "alt_text": "The moorings at low tide"
                  *     }
                  */
-                "application/json": components["schemas"]["AttachmentChange"];
+                "application/json": components["schemas"]["AttachmentUpdate"];
             };
         };
         responses: {
@@ -6501,17 +6490,13 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6525,6 +6510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6535,7 +6521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -6544,7 +6530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -6553,7 +6539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -6562,7 +6548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6571,7 +6557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -6580,7 +6566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6630,7 +6616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6644,20 +6630,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `not_found`: There is no such thing, or the caller may not know of it. The two answers are the same.
-             *     - `no_thumbnail`: The file is no raster image, or one that is too large to scale or small already.
-             */
+            /** @description Refused with `not_found`, `no_thumbnail`. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6666,7 +6650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -6675,7 +6659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6710,7 +6694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6724,6 +6708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6734,7 +6719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6743,7 +6728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -6752,7 +6737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6812,7 +6797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6826,6 +6811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6836,7 +6822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6845,7 +6831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -6854,7 +6840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6866,7 +6852,7 @@ export interface operations {
                  * @description Only files of this class.
                  * @example image
                  */
-                mime_class?: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
+                mime_class?: components["schemas"]["MimeClass"];
                 /**
                  * @description Only what the user with this username uploaded; an unknown name has uploaded nothing.
                  * @example grace
@@ -6876,7 +6862,7 @@ export interface operations {
                  * @description Only files that are linked to an item of this kind.
                  * @example issue
                  */
-                entity_type?: "issue" | "page" | "comment";
+                entity_type?: components["schemas"]["AttachmentTarget"];
                 /**
                  * @description What the list is ordered by; files that are equal in it go by id.
                  * @example size
@@ -6886,7 +6872,7 @@ export interface operations {
                  * @description The direction; left out, it is `asc` for `filename` and `desc` otherwise.
                  * @example desc
                  */
-                order?: "asc" | "desc";
+                order?: components["schemas"]["SortDirection"];
                 /**
                  * @description How many to answer; moved into 1 to 500 when outside.
                  * @example 50
@@ -6959,7 +6945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6973,6 +6959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6983,7 +6970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6992,7 +6979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -7001,7 +6988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7055,7 +7042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7069,6 +7056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7079,7 +7067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7088,7 +7076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -7097,7 +7085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7138,7 +7126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7152,6 +7140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7162,7 +7151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7171,7 +7160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7214,17 +7203,13 @@ export interface operations {
                     "application/json": components["schemas"]["BotConnected"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7238,6 +7223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7248,7 +7234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The tool holds a live API key or OAuth token. */
@@ -7257,7 +7243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -7266,7 +7252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -7275,7 +7261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7284,7 +7270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7316,11 +7302,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        disconnected: true;
+                        /** @description Always true. */
+                        disconnected: boolean;
                     };
                 };
             };
@@ -7330,7 +7313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7344,6 +7327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7354,7 +7338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -7363,7 +7347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7372,7 +7356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7412,7 +7396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7426,6 +7410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7436,7 +7421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -7445,7 +7430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7454,7 +7439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7559,16 +7544,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7582,6 +7564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7592,7 +7575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7601,7 +7584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7652,20 +7635,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7679,20 +7655,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             */
+            /** @description Refused with `role_required`, `authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -7701,7 +7675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -7710,7 +7684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -7719,7 +7693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7728,7 +7702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7833,16 +7807,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7856,6 +7827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7866,7 +7838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7875,7 +7847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7926,20 +7898,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7953,21 +7918,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -7976,7 +7938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -7985,7 +7947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -7994,7 +7956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8003,7 +7965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8054,20 +8016,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8081,20 +8036,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `only_author`: The caller can see the comment, but did not write it and is no administrator.
-             */
+            /** @description Refused with `authentication_required`, `only_author`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -8103,7 +8056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -8112,7 +8065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -8121,7 +8074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8130,7 +8083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8170,7 +8123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8184,20 +8137,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `only_author`: The caller can see the comment, but did not write it and is no administrator.
-             */
+            /** @description Refused with `authentication_required`, `only_author`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -8206,7 +8157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8215,7 +8166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8251,10 +8202,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong, or the request carries a body.
-             */
+            /** @description Refused with `invalid_parameter`, `handshake_malformed`. */
             400: {
                 headers: {
                     /**
@@ -8265,19 +8213,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `session_cookie_required`: No session cookie was sent, or its session is unknown or has ended; no other credential counts here.
-             *     - `socket_origin_refused`: The `Origin` is neither the server's own nor one that the operator allows.
-             */
+            /** @description Refused with `session_cookie_required`, `socket_origin_refused`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The request does not ask for an upgrade to a WebSocket. */
@@ -8296,19 +8241,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `too_many_sockets`: One user can hold 16 sockets open.
-             *     - `instance_sockets_full`: The instance holds 1,024 sockets open.
-             */
+            /** @description Refused with `too_many_sockets`, `instance_sockets_full`. */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8317,7 +8259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8392,16 +8334,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
-             */
+            /** @description Refused with `invalid_parameter`, `export_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8415,6 +8354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8425,7 +8365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
@@ -8439,7 +8379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8448,7 +8388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -8457,7 +8397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8523,16 +8463,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
-             */
+            /** @description Refused with `invalid_parameter`, `export_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8546,6 +8483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8556,7 +8494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
@@ -8570,7 +8508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8579,7 +8517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -8588,7 +8526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8644,16 +8582,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
-             */
+            /** @description Refused with `invalid_parameter`, `export_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8667,6 +8602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8677,7 +8613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
@@ -8691,7 +8627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8700,7 +8636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -8709,7 +8645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8755,7 +8691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8769,6 +8705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8779,7 +8716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8788,7 +8725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8830,20 +8767,13 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `folder_too_deep`: The parent is on the last level already.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `folder_too_deep`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8857,6 +8787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8867,7 +8798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -8876,7 +8807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -8885,7 +8816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8894,7 +8825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8941,17 +8872,13 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8965,6 +8892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8975,7 +8903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -8984,7 +8912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -8993,7 +8921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9002,7 +8930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9011,7 +8939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9051,7 +8979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9065,6 +8993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9075,7 +9004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9084,7 +9013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9093,7 +9022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9137,7 +9066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9151,6 +9080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9161,7 +9091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9170,7 +9100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9213,17 +9143,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9237,6 +9163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9247,7 +9174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another group of the caller has this name; case makes no difference. */
@@ -9256,7 +9183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -9265,7 +9192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9274,7 +9201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9283,7 +9210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9319,26 +9246,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        ok: true;
+                        /** @description Always true. */
+                        ok: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9352,20 +9271,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `project_not_visible`: The project is hidden from the caller or does not exist; an administrator, from whom nothing is hidden, gets 404 instead.
-             */
+            /** @description Refused with `authentication_required`, `project_not_visible`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9374,7 +9291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -9383,7 +9300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9392,7 +9309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9401,7 +9318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9450,18 +9367,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9475,6 +9387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9485,7 +9398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -9494,7 +9407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9503,7 +9416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9512,7 +9425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9552,7 +9465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9566,6 +9479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9576,7 +9490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9585,7 +9499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9594,7 +9508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9619,7 +9533,7 @@ export interface operations {
                  *       "name": "Waterfront"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectGroupChange"];
+                "application/json": components["schemas"]["ProjectGroupUpdate"];
             };
         };
         responses: {
@@ -9645,17 +9559,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9669,6 +9579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9679,7 +9590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9688,7 +9599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another group of the caller has this name; case makes no difference. */
@@ -9697,7 +9608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -9706,7 +9617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9715,7 +9626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9724,7 +9635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9758,18 +9669,13 @@ export interface operations {
                     "application/json": components["schemas"]["GitHookReport"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `too_many_references`: One request closes at most 500 different issues; none was closed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `too_many_references`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9783,6 +9689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9793,7 +9700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9802,7 +9709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9811,7 +9718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -9820,7 +9727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9875,19 +9782,13 @@ export interface operations {
                     "application/json": components["schemas"]["CodehostImported"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `codehost_repository_unknown`: The repository does not exist, or the token (or its absence) hides it.
-             *     - `codehost_token_refused`: The token is expired, revoked or mistyped.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `codehost_repository_unknown`, `codehost_token_refused`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9901,6 +9802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9911,7 +9813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9920,31 +9822,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `imports_busy`: Four imports at a time run on the instance.
-             *     - `import_running`: One import at a time runs into a project.
-             */
+            /** @description Refused with `imports_busy`, `import_running`. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come.
-             *     - `import_too_large`: An import takes 10,000 issues, 1,000 comments of an issue, 8 MiB in one answer of the code host and 128 MiB of text; nothing was written.
-             */
+            /** @description Refused with `body_too_large`, `import_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9953,7 +9849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The code host's own rate limit is used up; nothing was written. */
@@ -9967,7 +9863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9976,7 +9872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -9985,7 +9881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The code host answered with a failure or with something else than was asked for, or could not be reached. */
@@ -9994,7 +9890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10032,7 +9928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10041,7 +9937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10083,7 +9979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10097,6 +9993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10107,7 +10004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10116,7 +10013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10136,7 +10033,7 @@ export interface operations {
                  *       "session_lifetime_days": 14
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceSettingsChange"];
+                "application/json": components["schemas"]["InstanceSettingsUpdate"];
             };
         };
         responses: {
@@ -10162,18 +10059,13 @@ export interface operations {
                     "application/json": components["schemas"]["InstanceSettings"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `auto_login_unsafe`: Signing in without a password was to be switched on for an instance that strangers can reach.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `auto_login_unsafe`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10187,20 +10079,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -10209,7 +10099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -10218,7 +10108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10227,7 +10117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10257,7 +10147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10266,7 +10156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10400,7 +10290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10414,6 +10304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10424,7 +10315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10433,7 +10324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10494,22 +10385,13 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10523,6 +10405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10533,7 +10416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description An issue outside the trash has the same `source`. */
@@ -10542,7 +10425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -10551,7 +10434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -10560,7 +10443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10569,7 +10452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10636,7 +10519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10650,6 +10533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10660,7 +10544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10669,7 +10553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10732,22 +10616,13 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10761,6 +10636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10771,7 +10647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -10780,7 +10656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The issue has been changed since its `seq` was `expected_seq`; `current` is how it stands. */
@@ -10806,7 +10682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -10815,7 +10691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10824,7 +10700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10864,7 +10740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10878,6 +10754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10888,7 +10765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -10897,7 +10774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10906,7 +10783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10973,7 +10850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10987,6 +10864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10997,7 +10875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11006,7 +10884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11043,27 +10921,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        linked: true;
+                        /** @description Always true. */
+                        linked: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `self_relation`: Source and target are the same issue.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `self_relation`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11077,6 +10946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11087,7 +10957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -11096,7 +10966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11105,7 +10975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11114,7 +10984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11150,26 +11020,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        unlinked: true;
+                        /** @description Always true. */
+                        unlinked: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11183,6 +11045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11193,7 +11056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -11202,7 +11065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11211,7 +11074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11220,7 +11083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11256,26 +11119,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        reversed: true;
+                        /** @description Always true. */
+                        reversed: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11289,6 +11144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11299,7 +11155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Both issues are there, but no relation runs from the source to the target. */
@@ -11308,7 +11164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -11317,7 +11173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11326,7 +11182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11335,7 +11191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11381,7 +11237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11395,6 +11251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11405,7 +11262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11414,7 +11271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11454,7 +11311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11468,6 +11325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11478,7 +11336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11487,7 +11345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11525,19 +11383,13 @@ export interface operations {
                     "application/json": components["schemas"]["KeyMade"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `key_name_taken`: Names of active keys are unique on the instance, without case.
-             *     - `key_name_held`: The name of a revoked key can be used again by its former owner only.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `key_name_taken`, `key_name_held`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11551,6 +11403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11561,7 +11414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -11570,7 +11423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11579,7 +11432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11588,7 +11441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11620,11 +11473,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        revoked: true;
+                        /** @description Always true. */
+                        revoked: boolean;
                     };
                 };
             };
@@ -11634,7 +11484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11648,6 +11498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11658,7 +11509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -11667,7 +11518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11676,7 +11527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11721,7 +11572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11735,6 +11586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11745,7 +11597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11754,7 +11606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11796,18 +11648,13 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11821,6 +11668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11831,7 +11679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Names of labels are unique in a project, without case. */
@@ -11840,7 +11688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -11849,7 +11697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11858,7 +11706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11867,7 +11715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11913,17 +11761,13 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11937,6 +11781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11947,7 +11792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -11956,7 +11801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Names of labels are unique in a project, without case. */
@@ -11965,7 +11810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -11974,7 +11819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11983,7 +11828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11992,7 +11837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12032,7 +11877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12046,6 +11891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12056,7 +11902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12065,7 +11911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12074,7 +11920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12120,20 +11966,13 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_itself`: `into` is the label of the path.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_itself`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12147,6 +11986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12157,7 +11997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12166,7 +12006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -12175,7 +12015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -12184,7 +12024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12193,7 +12033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12248,7 +12088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12262,6 +12102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12272,7 +12113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12281,7 +12122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12307,7 +12148,7 @@ export interface operations {
                  *       "role": "maintainer"
                  *     }
                  */
-                "application/json": components["schemas"]["MemberAdd"];
+                "application/json": components["schemas"]["MemberCreate"];
             };
         };
         responses: {
@@ -12328,18 +12169,13 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12353,20 +12189,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
-             */
+            /** @description Refused with `recent_authentication_required`, `role_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12375,7 +12209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The user holds a role in the project. */
@@ -12384,7 +12218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -12393,7 +12227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -12402,7 +12236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12411,7 +12245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12456,7 +12290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12470,6 +12304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12480,7 +12315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12489,7 +12324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The project would be left without a lead. */
@@ -12498,7 +12333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12507,7 +12342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12537,7 +12372,7 @@ export interface operations {
                  *       "role": "maintainer"
                  *     }
                  */
-                "application/json": components["schemas"]["MemberChange"];
+                "application/json": components["schemas"]["MemberUpdate"];
             };
         };
         responses: {
@@ -12558,17 +12393,13 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12582,20 +12413,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             */
+            /** @description Refused with `role_required`, `recent_authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12604,7 +12433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The project would be left without a lead. */
@@ -12613,7 +12442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -12622,7 +12451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -12631,7 +12460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12640,7 +12469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12680,7 +12509,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Module"][];
+                    "application/json": components["schemas"]["ProjectModule"][];
                 };
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
@@ -12689,7 +12518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12703,6 +12532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12713,7 +12543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12722,7 +12552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12765,21 +12595,16 @@ export interface operations {
                      *       "updated_at": "2026-11-20 08:15:00"
                      *     }
                      */
-                    "application/json": components["schemas"]["Module"];
+                    "application/json": components["schemas"]["ProjectModule"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12793,6 +12618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12803,7 +12629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -12812,7 +12638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -12821,7 +12647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12830,7 +12656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12868,7 +12694,7 @@ export interface operations {
                      *       "updated_at": "2026-11-20 08:15:00"
                      *     }
                      */
-                    "application/json": components["schemas"]["Module"];
+                    "application/json": components["schemas"]["ProjectModule"];
                 };
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
@@ -12877,7 +12703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12891,6 +12717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12901,7 +12728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12910,7 +12737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12957,20 +12784,16 @@ export interface operations {
                      *       "updated_at": "2026-11-20 08:15:00"
                      *     }
                      */
-                    "application/json": components["schemas"]["Module"];
+                    "application/json": components["schemas"]["ProjectModule"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12984,6 +12807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12994,7 +12818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -13003,7 +12827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -13012,7 +12836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -13021,7 +12845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13030,7 +12854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13070,7 +12894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13084,6 +12908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13094,7 +12919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -13103,7 +12928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13112,7 +12937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13206,7 +13031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13220,6 +13045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13230,7 +13056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13239,7 +13065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13291,23 +13117,13 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `workspace_page_place`: Folders and labels belong to projects, and the page belongs to none.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `workspace_page_place`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13321,20 +13137,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -13343,7 +13157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -13352,7 +13166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13361,7 +13175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13413,7 +13227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13427,6 +13241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13437,7 +13252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13446,7 +13261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13501,23 +13316,13 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `workspace_page_place`: Folders and labels belong to projects, and the page belongs to none.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `workspace_page_place`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13531,20 +13336,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -13553,7 +13356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -13562,7 +13365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -13571,7 +13374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13580,7 +13383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13620,7 +13423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13634,20 +13437,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -13656,7 +13457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13665,7 +13466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13717,7 +13518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13731,6 +13532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13741,7 +13543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13750,7 +13552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13767,7 +13569,7 @@ export interface operations {
                  * @description Only plans of this status.
                  * @example active
                  */
-                status?: "active" | "done" | "archived";
+                status?: components["schemas"]["PlanStatus"];
                 /**
                  * @description `updated`: by `updated_at`, then by id, both descending. `id`: by id, descending.
                  * @example id
@@ -13828,16 +13630,13 @@ export interface operations {
                     "application/json": components["schemas"]["ListedPlan"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `before_id_needs_order`: Going on below an id makes sense only in the order of ids.
-             */
+            /** @description Refused with `invalid_parameter`, `before_id_needs_order`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13851,6 +13650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13861,7 +13661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13870,7 +13670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13967,20 +13767,13 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `plan_too_deep`: The change would put a step below the 32nd level.
-             *     - `plan_too_large`: The change would give the plan more than 2000 steps on all levels together.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13994,6 +13787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14004,7 +13798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -14013,7 +13807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -14022,7 +13816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14031,7 +13825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14117,7 +13911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14131,6 +13925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14141,7 +13936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14150,7 +13945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14240,18 +14035,13 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14265,6 +14055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14275,7 +14066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14284,7 +14075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -14293,7 +14084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -14302,7 +14093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14311,7 +14102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14351,7 +14142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14365,6 +14156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14375,7 +14167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14384,7 +14176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14393,7 +14185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14479,7 +14271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14493,6 +14285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14503,7 +14296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14512,7 +14305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14603,20 +14396,13 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `plan_too_deep`: The change would put a step below the 32nd level.
-             *     - `plan_too_large`: The change would give the plan more than 2000 steps on all levels together.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14630,6 +14416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14640,7 +14427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14649,7 +14436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -14658,7 +14445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -14667,7 +14454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14676,7 +14463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14779,21 +14566,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlanStepUpdated"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `step_move_ambiguous`: The step was to be moved to two places at once.
-             *     - `step_under_itself`: The new parent is the step itself or one of its descendants.
-             *     - `plan_too_deep`: The change would put a step below the 32nd level.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `step_move_ambiguous`, `step_under_itself`, `plan_too_deep`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14807,6 +14586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14817,7 +14597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14826,7 +14606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -14835,7 +14615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -14844,7 +14624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14853,7 +14633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14944,7 +14724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14958,6 +14738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14968,7 +14749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14977,7 +14758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14986,7 +14767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15031,7 +14812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15045,6 +14826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15055,7 +14837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15104,19 +14886,13 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `project_identifier_reserved`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15130,6 +14906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15140,7 +14917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Identifiers of projects are unique on the instance, and the one that has it may be hidden from the caller. */
@@ -15149,7 +14926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -15158,7 +14935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -15167,7 +14944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15176,7 +14953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15226,18 +15003,13 @@ export interface operations {
                     "application/json": components["schemas"]["Project"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15251,6 +15023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15261,7 +15034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -15270,7 +15043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -15279,7 +15052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15288,7 +15061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15337,7 +15110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15351,6 +15124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15361,7 +15135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15370,7 +15144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15396,7 +15170,7 @@ export interface operations {
                  *       "is_public": false
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectChange"];
+                "application/json": components["schemas"]["ProjectUpdate"];
             };
         };
         responses: {
@@ -15423,19 +15197,13 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `project_identifier_reserved`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15449,20 +15217,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             */
+            /** @description Refused with `role_required`, `recent_authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -15471,7 +15237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Identifiers of projects are unique on the instance, and the one that has it may be hidden from the caller. */
@@ -15480,7 +15246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -15489,7 +15255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -15498,7 +15264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15507,7 +15273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15547,7 +15313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15561,6 +15327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15571,7 +15338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -15580,7 +15347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15589,7 +15356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15658,7 +15425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15672,6 +15439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15682,7 +15450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15691,7 +15459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15736,7 +15504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15750,6 +15518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15760,7 +15529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15769,7 +15538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15874,7 +15643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15888,6 +15657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15898,7 +15668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15907,7 +15677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15956,7 +15726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15970,6 +15740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15980,7 +15751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15989,7 +15760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16031,7 +15802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16045,6 +15816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16055,7 +15827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16064,7 +15836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16105,17 +15877,13 @@ export interface operations {
                     "application/json": components["schemas"]["RepoUnbound"] | components["schemas"]["RepoResolved"] | components["schemas"]["RepoConflict"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16129,6 +15897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16139,7 +15908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -16148,7 +15917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16157,7 +15926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16166,7 +15935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16234,12 +16003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `binding_changes_throttled`. */
             400: {
                 headers: {
                     /**
@@ -16250,7 +16014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16264,6 +16028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16274,7 +16039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -16283,19 +16048,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `alias_bound_elsewhere`: A name of a repository means one project only; which one it is is not told.
-             *     - `aliases_split`: Binding them would join two repositories that the project keeps apart.
-             */
+            /** @description Refused with `alias_bound_elsewhere`, `aliases_split`. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -16304,7 +16066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -16313,7 +16075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16322,7 +16084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16331,7 +16093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -16340,7 +16102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16403,7 +16165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16417,6 +16179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16427,7 +16190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16436,7 +16199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16445,7 +16208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16479,10 +16242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
-             */
+            /** @description Refused with `invalid_parameter`, `binding_changes_throttled`. */
             400: {
                 headers: {
                     /**
@@ -16493,7 +16253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16507,6 +16267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16517,7 +16278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -16526,7 +16287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16535,7 +16296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16544,7 +16305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -16553,7 +16314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16612,13 +16373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
-             *     - `binding_into_itself`: The body names the same binding twice.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `binding_changes_throttled`, `binding_into_itself`. */
             400: {
                 headers: {
                     /**
@@ -16629,7 +16384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16643,6 +16398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16653,7 +16409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -16662,7 +16418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -16671,7 +16427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -16680,7 +16436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16689,7 +16445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16698,7 +16454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -16707,7 +16463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16792,17 +16548,13 @@ export interface operations {
                     "application/json": components["schemas"]["Match"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `query_too_long`: A query has at most 4096 bytes in UTF-8, and 256 when it is taken literally.
-             *     - `search_too_broad`: A literal search gives up when more than 10,000 records hold the text.
-             */
+            /** @description Refused with `invalid_parameter`, `query_too_long`, `search_too_broad`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16816,6 +16568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16826,7 +16579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16835,7 +16588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16888,16 +16641,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `signup_throttled`: Five signups from this address, or with this e-mail address, were tried within 15 minutes.
-             *     - `signup_closed`: An administrator has switched signup off.
-             *     - `signup_domain_refused`: The instance takes signups from certain e-mail domains only.
-             *     - `signup_taken`: Another account has this username or e-mail address; case makes no difference.
-             *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `signup_throttled`, `signup_closed`, `signup_domain_refused`, `signup_taken`, `password_length`. */
             400: {
                 headers: {
                     /**
@@ -16908,7 +16652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -16917,7 +16661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -16926,7 +16670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16935,7 +16679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -16944,7 +16688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16995,13 +16739,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `sign_in_throttled`: Five sign-ins from this address, or for this name, have failed within 15 minutes.
-             *     - `credentials_wrong`: No active account has this name with this password. Deactivated accounts answer the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `sign_in_throttled`, `credentials_wrong`. */
             400: {
                 headers: {
                     /**
@@ -17012,7 +16750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -17021,7 +16759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -17030,7 +16768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17039,7 +16777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -17048,7 +16786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17094,7 +16832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description web_auto_login is off, or there is no administrator who could be signed in. */
@@ -17103,7 +16841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17112,7 +16850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17143,11 +16881,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        logged_out: true;
+                        /** @description Always true. */
+                        logged_out: boolean;
                     };
                 };
             };
@@ -17157,7 +16892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17171,6 +16906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17181,7 +16917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17219,7 +16955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17233,6 +16969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17243,7 +16980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17252,7 +16989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17271,7 +17008,7 @@ export interface operations {
                  *       "display_name": "Grace H."
                  *     }
                  */
-                "application/json": components["schemas"]["ProfileChange"];
+                "application/json": components["schemas"]["ProfileUpdate"];
             };
         };
         responses: {
@@ -17293,17 +17030,13 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17317,6 +17050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17327,7 +17061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another account has this username or e-mail address; case makes no difference. */
@@ -17336,7 +17070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -17345,7 +17079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -17354,7 +17088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17363,7 +17097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17383,7 +17117,7 @@ export interface operations {
                  *       "new_password": "four other words entirely"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordChange"];
+                "application/json": components["schemas"]["PasswordUpdate"];
             };
         };
         responses: {
@@ -17408,14 +17142,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `password_change_throttled`: Five password changes from this address, or for this account, failed within 15 minutes.
-             *     - `password_wrong`: The password given to confirm the change is not the caller's.
-             *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_change_throttled`, `password_wrong`, `password_length`. */
             400: {
                 headers: {
                     /**
@@ -17426,7 +17153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17440,6 +17167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17450,7 +17178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -17459,7 +17187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -17468,7 +17196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17477,7 +17205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -17486,7 +17214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17536,14 +17264,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `password_reentry_throttled`: Five wrong passwords from this address, or for this account, came within 15 minutes.
-             *     - `password_wrong`: The password given to confirm the change is not the caller's.
-             *     - `password_required`: A fresh session is given only against the password.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_reentry_throttled`, `password_wrong`, `password_required`. */
             400: {
                 headers: {
                     /**
@@ -17554,7 +17275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17568,6 +17289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17578,7 +17300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -17587,7 +17309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -17596,7 +17318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17605,7 +17327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -17614,7 +17336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17645,11 +17367,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        revoked: true;
+                        /** @description Always true. */
+                        revoked: boolean;
                     };
                 };
             };
@@ -17659,7 +17378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17673,6 +17392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17683,7 +17403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17692,7 +17412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17771,7 +17491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17785,6 +17505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17795,7 +17516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17804,7 +17525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17901,7 +17622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17915,6 +17636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17925,7 +17647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17934,7 +17656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17999,7 +17721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18013,6 +17735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18023,7 +17746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18032,7 +17755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18041,7 +17764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18098,7 +17821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18112,6 +17835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18122,7 +17846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18131,19 +17855,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `not_in_trash`: The thing to be restored is live.
-             *     - `restore_source_taken`: The issue in the trash was imported from somewhere, and a live issue has been imported from there since.
-             */
+            /** @description Refused with `not_in_trash`, `restore_source_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18152,7 +17873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18204,7 +17925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18218,20 +17939,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18240,7 +17959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The thing to be restored is live. */
@@ -18249,7 +17968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18258,7 +17977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18299,7 +18018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18313,6 +18032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18323,7 +18043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18368,18 +18088,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_length`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18393,20 +18108,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another account has this username or e-mail address; case makes no difference. */
@@ -18415,7 +18128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -18424,7 +18137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -18433,7 +18146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18442,7 +18155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18482,16 +18195,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18505,20 +18215,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18527,7 +18235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18536,7 +18244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18576,16 +18284,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18599,20 +18304,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18621,7 +18324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The instance would be left without anybody who can administer it. */
@@ -18630,7 +18333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18639,7 +18342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18679,16 +18382,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18702,20 +18402,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18724,7 +18422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The instance would be left without anybody who can administer it. */
@@ -18733,7 +18431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18742,7 +18440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18782,16 +18480,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18805,20 +18500,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18827,7 +18520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18836,7 +18529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18885,7 +18578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18899,6 +18592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18909,7 +18603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18918,7 +18612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18927,7 +18621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18978,19 +18672,13 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
-             *     - `view_config_too_large`: The text in `config` has more than 8192 bytes in UTF-8.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `view_config_malformed`, `view_config_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -19004,6 +18692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -19014,7 +18703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -19023,7 +18712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another view of the caller in this project has this name; case makes no difference. */
@@ -19032,7 +18721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -19041,7 +18730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -19050,7 +18739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -19059,7 +18748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -19104,7 +18793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -19118,6 +18807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -19128,7 +18818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -19137,7 +18827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -19146,7 +18836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -19176,7 +18866,7 @@ export interface operations {
                  *       "is_default": false
                  *     }
                  */
-                "application/json": components["schemas"]["SavedViewChange"];
+                "application/json": components["schemas"]["SavedViewUpdate"];
             };
         };
         responses: {
@@ -19201,19 +18891,13 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
-             *     - `view_config_too_large`: The text in `config` has more than 8192 bytes in UTF-8.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `view_config_malformed`, `view_config_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -19227,6 +18911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -19237,7 +18922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -19246,7 +18931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another view of the caller in this project has this name; case makes no difference. */
@@ -19255,7 +18940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -19264,7 +18949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -19273,7 +18958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -19282,7 +18967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
