@@ -75,7 +75,7 @@ export interface CommentRow {
   readonly issue_id: number | null;
   readonly page_id: number | null;
   readonly user_id: number | null;
-  /** The name as it came, without the mark that it is told with. */
+  /** The name as it came, without the mark that readers see behind it. */
   readonly imported_author: string | null;
   readonly content: string;
   readonly seq: number;

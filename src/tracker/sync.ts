@@ -15,7 +15,7 @@ interface Stretch {
   readonly project: { readonly id: number; readonly identifier: string };
   readonly since: number;
   readonly until: number;
-  /** Tombstones are part of the changes, and no part of the index. */
+  /** The changes have tombstones, the index has none. */
   readonly tombstones: boolean;
 }
 
