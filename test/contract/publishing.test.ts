@@ -1,7 +1,7 @@
 /** What the publisher makes of a contract, for generators: schemes, refusals, names, defaults and examples. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { objectAt, resolved, type JsonObject } from '../../scripts/contract/json.ts';
+import { objectAt, resolved, textAt, type JsonObject } from '../../scripts/contract/json.ts';
 import { lowered } from '../../scripts/contract/lower.ts';
 import { ownRefusal } from '../../scripts/contract/own-examples.ts';
 import { published } from '../../scripts/contract/publish.ts';
@@ -58,7 +58,7 @@ test('a refusal lists the codes that can come, by the name of its one code or of
   const { code } = objectAt(document, 'components', 'schemas', 'ThingTakenRefusal', 'properties');
   assert.deepEqual(objectAt(code)['x-extensible-enum'], ['thing_taken']);
   const all = objectAt(document, 'components', 'schemas', 'RefusalCode');
-  assert.match(String(all['description']), /- `thing_taken`: It happened\. Do not\./);
+  assert.match(textAt(all, 'description') ?? '', /- `thing_taken`: It happened\. Do not\./);
 });
 
 test('refusals that are the same become one component', () => {
@@ -119,9 +119,11 @@ for (const [name, code, keys, problem] of [
   ],
 ] as const) {
   test(`the sentence of a refusal is about ${name}`, () => {
-    const { rest, catalogue, place } = madeUp(things(keys));
-    const refusal = catalogue.refusals.get(code);
+    const contract = madeUp(things(keys));
+    const refusal = contract.catalogue.refusals.get(code);
     assert.ok(refusal);
-    assert.deepEqual(ownRefusal(rest.document, place('getThing'), refusal).example, { problem });
+    assert.deepEqual(ownRefusal(contract.rest.document, contract.place('getThing'), refusal).example, {
+      problem,
+    });
   });
 }
