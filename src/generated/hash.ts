@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'f98fd3ef5d1fa944ea680134c8ed50843653b475f56e0c5e871325a83540660e';
+export const contractHash = '0b00eb238d92e64882843ab60d64df58928d965e37b86614643e6d8c622fc079';
