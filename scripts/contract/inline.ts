@@ -60,8 +60,12 @@ class Names {
     for (const [property, schema] of Object.entries(objectAt(node, 'properties'))) {
       if (isObject(schema)) this.at(objectAt(node, 'properties'), property, `${name}${pascalCase(property)}`);
     }
-    this.at(node, 'items', singular(name));
-    this.at(node, 'additionalProperties', singular(name));
+    for (const key of ['items', 'additionalProperties']) {
+      const one = singular(name);
+      if (one === name && isType(objectAt(node, key)))
+        throw new ContractError(`what is in ${name} has no name: make it a schema of its own`);
+      this.at(node, key, one);
+    }
   }
 
   #define(name: string, type: JsonObject): void {
@@ -89,7 +93,7 @@ function takeNull(type: JsonObject): boolean {
   return true;
 }
 
+/** What one of them is called; a name that is no plural stays. */
 function singular(name: string): string {
-  if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
-  return name.endsWith('s') ? name.slice(0, -1) : `${name}Item`;
+  return name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');
 }

@@ -2,6 +2,7 @@
 import { credentialsOf } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withoutPrivateKeys } from './extensions.ts';
+import { spellOutFormFields } from './form-fields.ts';
 import { answerHeaders } from './headers.ts';
 import { hoistRefusals } from './hoist.ts';
 import { nameInline } from './inline.ts';
@@ -27,6 +28,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   proseDefaults(copy);
   const whole = mapObjects(copy, node => withoutPrivateKeys(asReference(node))) as JsonObject;
   nameInline(whole);
+  spellOutFormFields(whole);
   hoistRefusals(whole);
   return withoutUnused(whole);
 }

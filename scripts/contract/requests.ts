@@ -4,13 +4,19 @@ import { isValue } from './places.ts';
 import { reachedFrom } from './references.ts';
 
 export function proseDefaults(document: JsonObject): void {
-  const bodies = operationsOf(document).map(({ operation }) => objectAt(operation, 'requestBody'));
-  for (const body of bodies) changeSchemas(body);
+  for (const body of bodiesOf(document)) changeSchemas(body);
   const schemas = objectAt(document, 'components', 'schemas');
-  for (const reference of reachedFrom(document, bodies)) {
-    const [section, name = ''] = reference.split('/');
-    if (section === 'schemas') changeSchemas(schemas[name] ?? null);
-  }
+  for (const name of bodySchemas(document)) changeSchemas(schemas[name] ?? null);
+}
+
+/** The names of the schemas that are in a body, at whatever depth. */
+export function bodySchemas(document: JsonObject): ReadonlySet<string> {
+  const reached = [...reachedFrom(document, bodiesOf(document))].map(reference => reference.split('/'));
+  return new Set(reached.flatMap(([section, name = '']) => (section === 'schemas' ? [name] : [])));
+}
+
+function bodiesOf(document: JsonObject): JsonObject[] {
+  return operationsOf(document).map(({ operation }) => objectAt(operation, 'requestBody'));
 }
 
 /** In place, at every depth; what a reference leads to is a component of its own. */

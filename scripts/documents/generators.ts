@@ -1,12 +1,31 @@
 /** Holds the published documents to what generators take: each rule here has broken one. */
-import { eachObject, isObject, listAt, textAt, type JsonObject } from '../contract/json.ts';
+import { formSchemas } from '../contract/form-fields.ts';
+import {
+  eachObject,
+  isObject,
+  listAt,
+  objectAt,
+  resolved,
+  textAt,
+  type JsonObject,
+} from '../contract/json.ts';
 import { holdsNames, isSchema, isValue } from '../contract/places.ts';
+import { bodySchemas } from '../contract/requests.ts';
 import type { Finding } from './findings.ts';
+import { nameFindings } from './names.ts';
+
+/** What a rule may have to know of the document besides the node. */
+interface Surroundings {
+  readonly document: JsonObject;
+  /** The schemas that are sent as forms, and those that are in a body that is sent. */
+  readonly forms: ReadonlySet<string>;
+  readonly bodies: ReadonlySet<string>;
+}
 
 interface Rule {
   readonly name: string;
   readonly message: string;
-  readonly breaks: (node: JsonObject, path: readonly string[]) => boolean;
+  readonly breaks: (node: JsonObject, path: readonly string[], around: Surroundings) => boolean;
 }
 
 const RULES: readonly Rule[] = [
@@ -31,12 +50,28 @@ const RULES: readonly Rule[] = [
   {
     name: 'inline-type',
     message: 'every object, union and enum has a name, or each generator makes one up',
-    breaks: (node, path) => isSchema(path) && !path.includes('headers') && isUnnamed(node, path),
+    breaks: (node, path, { forms }) =>
+      isSchema(path) &&
+      !path.includes('headers') &&
+      !isComponent(path) &&
+      isType(node) &&
+      !isFormField(path, forms),
+  },
+  {
+    name: 'form-field-by-reference',
+    message: 'Rust does not compile where the field of a form refers to an enum',
+    breaks: (node, path, { document, forms }) =>
+      isFormField(path, forms) &&
+      node['$ref'] !== undefined &&
+      resolved(document, node)['enum'] !== undefined,
   },
   {
     name: 'default-in-body',
     message: 'generators make the field required',
-    breaks: (node, path) => isSchema(path) && path.includes('requestBody') && node['default'] !== undefined,
+    breaks: (node, path, { bodies }) =>
+      isSchema(path) &&
+      node['default'] !== undefined &&
+      (path.includes('requestBody') || (isInComponent(path) && bodies.has(path[2] ?? ''))),
   },
   {
     name: 'several-bearers',
@@ -47,19 +82,26 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** A component has a name; so has what stands behind a reference. */
-function isUnnamed(node: JsonObject, path: readonly string[]): boolean {
-  if (path.length === 3 && path[1] === 'schemas') return false;
+const isInComponent = (path: readonly string[]): boolean => path[0] === 'components' && path[1] === 'schemas';
+const isComponent = (path: readonly string[]): boolean => isInComponent(path) && path.length === 3;
+
+function isFormField(path: readonly string[], forms: ReadonlySet<string>): boolean {
+  return isInComponent(path) && path.length === 5 && path[3] === 'properties' && forms.has(path[2] ?? '');
+}
+
+/** What becomes a type of its own in every language. */
+function isType(node: JsonObject): boolean {
   const isUnion = listAt(node, 'oneOf').length > 0 && node['discriminator'] !== undefined;
   return isUnion || node['enum'] !== undefined || isObject(node['properties']);
 }
 
 export function generatorFindings(file: string, document: JsonObject): Finding[] {
+  const around = { document, forms: formSchemas(document), bodies: bodySchemas(document) };
   const findings: Finding[] = [];
   eachObject(document, (node, path) => {
     if (isValue(path) || (holdsNames(path) && path.at(-1) !== 'headers')) return;
     for (const { name, message, breaks } of RULES)
-      if (breaks(node, path)) findings.push({ file, path, rule: name, message });
+      if (breaks(node, path, around)) findings.push({ file, path, rule: name, message });
   });
-  return findings;
+  return [...findings, ...nameFindings(file, objectAt(document, 'components'))];
 }

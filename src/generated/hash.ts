@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '0b00eb238d92e64882843ab60d64df58928d965e37b86614643e6d8c622fc079';
+export const contractHash = '366fe821a68c56c9c8d0ecaea732051f11f90aa7edc1c5a81cfade385f342f90';

@@ -410,7 +410,7 @@ export interface components {
              */
             response_types?: components["schemas"]["ResponseType"][];
         };
-        Client: {
+        RegisteredClient: {
             /** @description The public name of the client in all requests. */
             client_id: string;
             /** @description Shown to the user who is asked. */
@@ -499,8 +499,12 @@ export interface components {
             /** @description The only scope. */
             scopes_supported: components["schemas"]["Scope"][];
             /** @description Tokens are taken in the Authorization header only. */
-            bearer_methods_supported: "header"[];
+            bearer_methods_supported: components["schemas"]["BearerMethod"][];
         };
+        /** @enum {string} */
+        BearerMethod: "header";
+        /** @enum {string} */
+        ResponseMode: "query";
         ServerMetadata: {
             /**
              * Format: uri
@@ -537,7 +541,7 @@ export interface components {
             /** @description What the consent page gives. */
             response_types_supported: components["schemas"]["ResponseType"][];
             /** @description How the code comes to the redirect address. */
-            response_modes_supported: "query"[];
+            response_modes_supported: components["schemas"]["ResponseMode"][];
             /** @description What can be swapped for a token. */
             grant_types_supported: components["schemas"]["GrantType"][];
             /** @description Clients have no secret. */
@@ -545,6 +549,8 @@ export interface components {
             /** @description How code challenges are made. */
             code_challenge_methods_supported: components["schemas"]["CodeChallengeMethod"][];
         };
+        /** @enum {string} */
+        TokenType: "Bearer";
         TokenRequest: {
             /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`; anything else, `refresh_token` included, is an unsupported grant. */
             grant_type: string;
@@ -1306,7 +1312,7 @@ export interface operations {
                      *       "token_endpoint_auth_method": "none"
                      *     }
                      */
-                    "application/json": components["schemas"]["Client"];
+                    "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
             /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
@@ -1419,7 +1425,7 @@ export interface operations {
                      *       "token_endpoint_auth_method": "none"
                      *     }
                      */
-                    "application/json": components["schemas"]["Client"];
+                    "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
             /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */

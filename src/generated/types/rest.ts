@@ -2664,8 +2664,6 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AttachmentTarget: "issue" | "page" | "comment";
-        /** @enum {string} */
         MimeClass: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
         /** @description The bytes, without any encoding. */
         FileBytes: string;
@@ -2842,37 +2840,7 @@ export interface components {
         };
         OrphanedAttachments: {
             /** @description The orphans. */
-            items: {
-                /**
-                 * Format: int64
-                 * @description The id of the file.
-                 */
-                id: number;
-                /** @description The name of the file. */
-                filename: string;
-                /** @description The media type that its bytes told. */
-                mime: string;
-                size_bytes: components["schemas"]["ByteCount"];
-                /**
-                 * Format: int64
-                 * @description Who uploaded it.
-                 */
-                uploader_id: number;
-                /** @description The username of the uploader. */
-                uploader: string;
-                /** @description When it was uploaded (UTC). */
-                uploaded_at: string;
-                /**
-                 * Format: int64
-                 * @description How long ago that was.
-                 */
-                age_seconds: number;
-                /**
-                 * Format: int64
-                 * @description How long it is safe; 0 until the next sweep.
-                 */
-                seconds_until_sweep: number;
-            }[];
+            items: components["schemas"]["OrphanedAttachment"][];
             /**
              * Format: int64
              * @description How old an orphan may become before it is swept.
@@ -2883,6 +2851,37 @@ export interface components {
              * @description How many bytes all of them have.
              */
             total_bytes: number;
+        };
+        OrphanedAttachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            size_bytes: components["schemas"]["ByteCount"];
+            /**
+             * Format: int64
+             * @description Who uploaded it.
+             */
+            uploader_id: number;
+            /** @description The username of the uploader. */
+            uploader: string;
+            /** @description When it was uploaded (UTC). */
+            uploaded_at: string;
+            /**
+             * Format: int64
+             * @description How long ago that was.
+             */
+            age_seconds: number;
+            /**
+             * Format: int64
+             * @description How long it is safe; 0 until the next sweep.
+             */
+            seconds_until_sweep: number;
         };
         ConnectedTool: {
             id: components["schemas"]["Id"];
@@ -2953,6 +2952,10 @@ export interface components {
             /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
             content: string;
         };
+        /** @enum {string} */
+        ExportFormat: "markdown" | "json";
+        /** @enum {string} */
+        ProjectExportFormat: "zip" | "json";
         ExportBundle: {
             /** @description The folder that holds everything: the project's identifier, or `workspace`. */
             root: string;
@@ -3034,15 +3037,16 @@ export interface components {
             /** @description The identifiers of the issues that a run would close. */
             would_close?: string[];
             /** @description What was named and not closed. */
-            skipped: {
-                /** @description The identifier that was named. */
-                identifier: string;
-                /**
-                 * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
-                 * @enum {string}
-                 */
-                reason: "not found" | "forbidden" | "already closed";
-            }[];
+            skipped: components["schemas"]["SkippedIssue"][];
+        };
+        SkippedIssue: {
+            /** @description The identifier that was named. */
+            identifier: string;
+            /**
+             * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
+             * @enum {string}
+             */
+            reason: "not found" | "forbidden" | "already closed";
         };
         CodehostImport: {
             /** @description The repository, as `owner/name`. */
@@ -4172,29 +4176,49 @@ export interface components {
                 created_by: number | null;
             };
             /** @description The names of the repository, the oldest first. */
-            identities: {
-                /**
-                 * Format: int64
-                 * @description Its id.
-                 */
-                id: number;
-                /**
-                 * Format: int64
-                 * @description The binding.
-                 */
-                binding_id: number;
-                /**
-                 * @description A remote URL or a path.
-                 * @enum {string}
-                 */
-                kind: "remote" | "root";
-                /** @description The name itself. */
-                value: string;
-                /** @description When it was first bound (UTC). */
-                first_seen_at: string;
-            }[];
+            identities: components["schemas"]["RepoIdentity"][];
         };
-        Match: {
+        RepoBinding: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project.
+             */
+            project_id: number;
+            /** @description When it was bound (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Who bound it; null for an operator's key.
+             */
+            created_by: number | null;
+        };
+        RepoIdentity: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The binding.
+             */
+            binding_id: number;
+            /**
+             * @description A remote URL or a path.
+             * @enum {string}
+             */
+            kind: "remote" | "root";
+            /** @description The name itself. */
+            value: string;
+            /** @description When it was first bound (UTC). */
+            first_seen_at: string;
+        };
+        SearchResult: {
             /** @description What was found. */
             result_type: string;
             /**
@@ -4309,6 +4333,8 @@ export interface components {
         };
         /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
+        /** @enum {string} */
+        CommentKind: "comment";
         ChangedComment: {
             /** @description Whether it is gone; then no field but these four is there. */
             deleted: boolean;
@@ -4443,8 +4469,6 @@ export interface components {
              */
             kind: "page";
         };
-        /** @enum {string} */
-        TrashKind: "issue" | "page" | "comment";
         Trash: {
             /** @description What was deleted, latest first. */
             items: components["schemas"]["TrashItem"][];
@@ -4637,6 +4661,8 @@ export interface components {
          * @description Its place in lists; smaller stands first.
          */
         SortOrder: number;
+        /** @enum {string} */
+        ItemKind: "issue" | "page" | "comment";
         NoPreview: {
             /**
              * @description Nothing to look into. (enum property replaced by openapi-typescript)
@@ -6034,7 +6060,7 @@ export interface operations {
                  * @description What kind of item it is.
                  * @example issue
                  */
-                entity_type: components["schemas"]["AttachmentTarget"];
+                entity_type: components["schemas"]["ItemKind"];
                 /**
                  * @description The id of the item.
                  * @example 41
@@ -7058,7 +7084,7 @@ export interface operations {
                  * @description Only files that are linked to an item of this kind.
                  * @example issue
                  */
-                entity_type?: components["schemas"]["AttachmentTarget"];
+                entity_type?: components["schemas"]["ItemKind"];
                 /**
                  * @description What the list is ordered by; files that are equal in it go by id.
                  * @example size
@@ -17974,7 +18000,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Match"][];
+                    "application/json": components["schemas"]["SearchResult"][];
                 };
             };
             /** @description Refused with `invalid_parameter`, `query_too_long`, `search_too_broad`. */
