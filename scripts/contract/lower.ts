@@ -30,8 +30,6 @@ function loweredNode(document: JsonObject, node: JsonObject, orNull: JsonObject)
   }
   if (node['contentMediaType'] === 'application/octet-stream') {
     delete lower['contentMediaType'];
-    // Where a length stands beside it, generators count the characters of what is a stream for them.
-    delete lower['maxLength'];
     lower['format'] = 'binary';
   }
   // A schema's list of examples; the maps of named examples in media types stay.

@@ -26,7 +26,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   objectAt(copy, 'components')['securitySchemes'] = publishedSchemes(copy);
   typeRefusals(copy, catalogue);
   proseDefaults(copy);
-  const whole = mapObjects(copy, node => withoutPrivateKeys(asReference(node))) as JsonObject;
+  const whole = mapObjects(copy, node => withoutPrivateKeys(withoutLength(asReference(node)))) as JsonObject;
   nameInline(whole);
   spellOutFormFields(whole);
   hoistRefusals(whole);
@@ -42,6 +42,14 @@ function asReference(node: JsonObject): JsonObject {
   return node['x-or-null'] === true
     ? { oneOf: [{ $ref }, { type: 'null' }], ...beside }
     : { $ref, ...beside };
+}
+
+/** How many bytes a file may have is prose: generators that know files count the characters of what has a length. */
+function withoutLength(node: JsonObject): JsonObject {
+  const { maxLength, ...rest } = node;
+  if (node['contentMediaType'] !== 'application/octet-stream' || typeof maxLength !== 'number') return node;
+  const bound = `At most ${String(maxLength / 2 ** 20)} MiB.`;
+  return { ...rest, description: [textAt(node, 'description'), bound].filter(Boolean).join(' ') };
 }
 
 function addWalkHeaders(document: JsonObject, operation: JsonObject): void {

@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
     message: 'what has a type of its own in a language cannot be matched as text',
     breaks: (node, path) =>
       isSchema(path) &&
-      ['date', 'binary'].includes(textAt(node, 'format') ?? '') &&
+      (['date', 'binary'].includes(textAt(node, 'format') ?? '') || node['contentMediaType'] !== undefined) &&
       (node['pattern'] !== undefined || node['maxLength'] !== undefined),
   },
   {

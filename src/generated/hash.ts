@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '366fe821a68c56c9c8d0ecaea732051f11f90aa7edc1c5a81cfade385f342f90';
+export const contractHash = 'ec46ca08a1580b22f1f0e829449f410327f487612bbd68bf0a0459eac2869171';

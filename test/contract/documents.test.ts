@@ -300,14 +300,39 @@ test('a document that is sent with more than 500,000 bytes is too large, whateve
   assert.equal(tooLarge({ file: 'rest.json', document: { x: 'ö'.repeat(250_000) } })[0]?.rule, 'size');
 });
 
+const REFERENCE = { $ref: '#/components/schemas/Colour' };
+
+/** A document whose one operation takes the first of these schemas. */
+function sending(mediaType: string, schemas: JsonObject): JsonObject {
+  const schema = { $ref: `#/components/schemas/${Object.keys(schemas)[0] ?? ''}` };
+  return {
+    paths: { '/': { post: { requestBody: { content: { [mediaType]: { schema } } } } } },
+    components: { schemas: { ...schemas, Colour: { enum: ['red'] } } },
+  };
+}
+
+const refusing = (...codes: string[]): JsonObject => ({
+  properties: { code: { 'x-extensible-enum': codes } },
+});
+
 for (const [rule, document] of [
   ['link-with-body', { links: { next: { operationId: 'x', requestBody: { id: 1 } } } }],
   ['format-with-pattern', { schema: { type: 'string', format: 'date', pattern: '^x$' } }],
   ['format-with-pattern', { schema: { type: 'string', format: 'binary', maxLength: 3 } }],
+  ['format-with-pattern', { schema: { type: 'string', contentMediaType: 'x', maxLength: 3 } }],
   ['boolean-with-values', { schema: { type: 'boolean', enum: [true] } }],
   ['inline-type', { schema: { type: 'object', properties: { id: { type: 'integer' } } } }],
   ['inline-type', { components: { schemas: { A: { properties: { b: { enum: ['c', 'd'] } } } } } }],
   ['default-in-body', { requestBody: { content: { x: { schema: { type: 'string', default: 'x' } } } } }],
+  ['default-in-body', sending('application/json', { A: { properties: { b: { default: 'x' } } } })],
+  ['form-field-by-reference', sending('multipart/form-data', { A: { properties: { b: REFERENCE } } })],
+  ['taken-name', { components: { schemas: { Client: { type: 'object' } } } }],
+  ['name-of-parameter', { components: { schemas: { Limit: {} }, parameters: { Limit: {} } } }],
+  ['made-up-name', { components: { schemas: { TokenTokenType: {} } } }],
+  ['made-up-name', { components: { schemas: { LogInResponse: {} } } }],
+  ['made-up-name', { components: { schemas: { RoleType2: {} } } }],
+  ['type-twice', { components: { schemas: { A: { enum: ['c', 'd'] }, B: { enum: ['d', 'c'] } } } }],
+  ['type-twice', { components: { schemas: { A: refusing('a', 'b'), B: refusing('b', 'a') } } }],
   [
     'several-bearers',
     { securitySchemes: { one: { type: 'http', scheme: 'bearer' }, two: { type: 'http', scheme: 'bearer' } } },
@@ -318,6 +343,11 @@ for (const [rule, document] of [
     assert.ok(found.some(finding => finding.rule === rule));
   });
 }
+
+test('the values of an enum may stand in the field of a form', () => {
+  const fields = { properties: { b: { enum: ['red'] } } };
+  assert.deepEqual(generatorFindings('rest.json', sending('multipart/form-data', { A: fields })), []);
+});
 
 test('what a value in an example looks like is not a finding', () => {
   const value = { schema: { type: 'boolean', enum: [true] } };

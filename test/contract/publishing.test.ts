@@ -76,6 +76,42 @@ test('refusals that are the same become one component', () => {
   assert.deepEqual(answers, Array(2).fill({ $ref: '#/components/responses/Internal' }));
 });
 
+test('the field of a form says the values of its enum itself', () => {
+  const body = `      requestBody:
+        content: { multipart/form-data: { schema: { $ref: '#/components/schemas/Paint' } } }
+`;
+  const schemas = `    Paint:
+      type: object
+      properties:
+        colour: { $ref: '#/components/schemas/Colour', description: What it shows. }
+    Colour: { type: string, enum: [red, green] }
+`;
+  const document = publishedFrom(things(body, schemas));
+  assert.deepEqual(objectAt(document, 'components', 'schemas', 'Paint', 'properties', 'colour'), {
+    type: 'string',
+    enum: ['red', 'green'],
+    description: 'What it shows.',
+  });
+});
+
+test('how many bytes a file may have is said in prose', () => {
+  const schemas = `        picture:
+          { type: string, contentMediaType: application/octet-stream, maxLength: 2097152, description: Bytes. }
+`;
+  const document = publishedFrom(things('', schemas));
+  assert.deepEqual(objectAt(document, 'components', 'schemas', 'Thing', 'properties', 'picture'), {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'Bytes. At most 2 MiB.',
+  });
+});
+
+test('what is in a list whose name is no plural has to have a name', () => {
+  const schemas = `        fleet: { type: array, items: { type: string, enum: [barge, buoy] } }
+`;
+  assert.throws(() => publishedFrom(things('', schemas)), /what is in ThingFleet has no name/);
+});
+
 test('what has no name is named by where it stands, and null stays beside it', () => {
   const schemas = `        colour: { type: [string, 'null'], enum: [red, null] }
         parts: { type: array, items: { type: object, properties: { size: { type: integer } } } }
