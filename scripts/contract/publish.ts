@@ -6,6 +6,7 @@ import { spellOutFormFields } from './form-fields.ts';
 import { answerHeaders } from './headers.ts';
 import { hoistRefusals } from './hoist.ts';
 import { nameInline } from './inline.ts';
+import { plainParameters } from './plain-parameters.ts';
 import { reachedFrom } from './references.ts';
 import { proseDefaults, withDefault } from './requests.ts';
 import { publishedSchemes, publishedSecurity } from './schemes.ts';
@@ -28,6 +29,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   proseDefaults(copy);
   const whole = mapObjects(copy, node => withoutPrivateKeys(withoutLength(asReference(node)))) as JsonObject;
   nameInline(whole);
+  plainParameters(whole);
   spellOutFormFields(whole);
   hoistRefusals(whole);
   return withoutUnused(whole);

@@ -66,6 +66,15 @@ const RULES: readonly Rule[] = [
       resolved(document, node)['enum'] !== undefined,
   },
   {
+    name: 'parameter-beside-reference',
+    message: "Python's client takes anything for the parameter",
+    breaks: (node, path) => {
+      const schema = objectAt(node, 'schema');
+      const isParameter = node['in'] !== undefined && path.includes('parameters');
+      return isParameter && schema['$ref'] !== undefined && Object.keys(schema).length > 1;
+    },
+  },
+  {
     name: 'default-in-body',
     message: 'generators make the field required',
     breaks: (node, path, { bodies }) =>

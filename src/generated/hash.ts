@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'ec46ca08a1580b22f1f0e829449f410327f487612bbd68bf0a0459eac2869171';
+export const contractHash = 'dc07aa8f7702158a7f7fe2e11068543c6a5638848e878994d541227a7f95844a';

@@ -326,6 +326,10 @@ for (const [rule, document] of [
   ['default-in-body', { requestBody: { content: { x: { schema: { type: 'string', default: 'x' } } } } }],
   ['default-in-body', sending('application/json', { A: { properties: { b: { default: 'x' } } } })],
   ['form-field-by-reference', sending('multipart/form-data', { A: { properties: { b: REFERENCE } } })],
+  [
+    'parameter-beside-reference',
+    { parameters: [{ in: 'query', name: 'c', schema: { ...REFERENCE, default: 'red' } }] },
+  ],
   ['taken-name', { components: { schemas: { Client: { type: 'object' } } } }],
   ['name-of-parameter', { components: { schemas: { Limit: {} }, parameters: { Limit: {} } } }],
   ['made-up-name', { components: { schemas: { TokenTokenType: {} } } }],

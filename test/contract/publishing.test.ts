@@ -1,7 +1,7 @@
 /** What the publisher makes of a contract, for generators: schemes, refusals, names, defaults and examples. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { objectAt, resolved, textAt, type JsonObject } from '../../scripts/contract/json.ts';
+import { listAt, objectAt, resolved, textAt, type JsonObject } from '../../scripts/contract/json.ts';
 import { lowered } from '../../scripts/contract/lower.ts';
 import { ownRefusal } from '../../scripts/contract/own-examples.ts';
 import { published } from '../../scripts/contract/publish.ts';
@@ -92,6 +92,16 @@ test('the field of a form says the values of its enum itself', () => {
     enum: ['red', 'green'],
     description: 'What it shows.',
   });
+});
+
+test('a parameter says in prose what counts where it is left out, beside the name of its type', () => {
+  const parameters = `      parameters:
+        - { name: colour, in: query, description: What it shows., schema: { enum: [red, green], default: red } }
+`;
+  const document = publishedFrom(things(parameters));
+  const [colour] = listAt(operationOf(document), 'parameters').map(parameter => objectAt(parameter));
+  assert.deepEqual(colour?.['schema'], { $ref: '#/components/schemas/GetThingColour' });
+  assert.equal(colour['description'], 'What it shows. Left out, it is `red`.');
 });
 
 test('how many bytes a file may have is said in prose', () => {
