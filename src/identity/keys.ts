@@ -11,7 +11,7 @@ export async function listKeys({ db }: Read, userId: number): Promise<KeyRow[]> 
   return db<KeyRow>('api_keys').where({ user_id: userId }).orderBy(['name_folded', 'id']);
 }
 
-/** Makes a key and answers it in the clear, for this once. */
+/** Makes a key and returns it in the clear, this one time. */
 export async function createKey(work: Work, userId: number | null, name: string): Promise<string> {
   const name_folded = fold(name);
   const namesakes = await work.db<KeyRow>('api_keys').where({ name_folded });
