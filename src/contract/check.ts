@@ -1,4 +1,4 @@
-/** Steps: turn the path and the query, and then the body, into what the contract says they are, or says what is wrong. */
+/** Steps: turn the path and the query, and then the body, into what the contract says they are, or say what is wrong. */
 import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
@@ -24,7 +24,7 @@ export function checkSentBody({ operation, body }: Call): void {
   checkBody(operation, body);
 }
 
-/** Refuses what is not the body that the operation takes, whoever made it. */
+/** Refuses a body that the operation does not take, whoever made it. */
 export function checkBody(operation: Operation, body: unknown): void {
   const { body: fits } = requestChecks(operation);
   if (!fits || fits(body)) return;
@@ -83,7 +83,7 @@ function pathValues({ path: parameters }: Reading, path: string): Record<string,
   return values;
 }
 
-/** Parameters that the contract does not know are ignored; one that it knows may stand once. */
+/** Parameters that the contract does not know are ignored; one that it knows may appear once. */
 function queryValues({ query: known, clamps }: Reading, query: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const pair of query === '' ? [] : query.split('&')) {
