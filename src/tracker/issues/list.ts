@@ -37,7 +37,7 @@ export async function listedIssues(
 
 /**
  * The ids of a slice, and one more. They are found apart from the rows: where no index gives the order, an engine then
- * sorts keys, and not whole descriptions.
+ * sorts keys instead of whole descriptions.
  */
 export function idsMatching({ db }: Read, by: Authority, filter: IssueFilter & Window) {
   const query = db('issues').whereNull('issues.deleted_at').select('issues.id');
@@ -79,7 +79,7 @@ const BOUNDS = [
   ['updated_until', 'issues.updated_at', '<'],
 ] as const;
 
-/** A blocker counts while it is open and not in the trash, also where the caller may not see it. */
+/** A blocker counts while it is open and not in the trash, even where the caller may not see it. */
 const OPEN_BLOCKERS = `SELECT 1 FROM relations
   JOIN issues AS blockers ON blockers.id = relations.source_id
   WHERE relations.target_id = issues.id AND relations.type = 'blocks'
@@ -93,7 +93,7 @@ function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: IssueFilt
   if (blocked === true) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
 }
 
-/** Across projects the id parts what is equal otherwise, so that no slice repeats or misses a row. */
+/** Across projects the id separates what is otherwise equal, so that no slice repeats or misses a row. */
 function inOrder<Q extends Knex.QueryBuilder>(query: Q, filter: IssueFilter): Q {
   const { project_id, order_by = 'sort_order', order = 'asc' } = filter;
   const columns = ORDERS[order_by];
