@@ -7,7 +7,7 @@ import { timeOfLine, type Logger } from './log.ts';
 export interface AnsweredRequest {
   readonly id: string;
   readonly method: string;
-  /** Without its query, where codes travel. */
+  /** Without the query, which may carry codes. */
   readonly path: string;
   /** Null for a request whose connection ended before there was an answer. */
   readonly status: number | null;
@@ -25,7 +25,7 @@ export function logRequest(log: Logger, { id, method, path, status, ms, isFinish
   );
 }
 
-/** Who pastes a credential where an id belongs must not find it in the log. */
+/** A credential that somebody pastes where an id belongs must not end up in the log. */
 function withoutCredentials(path: string): string {
   return path.includes('svc_') ? path.replaceAll(/svc_(sk|sess|at)_[^/]*/g, 'svc_$1_…') : path;
 }
