@@ -2,7 +2,7 @@
 import type { Clock } from './clock.ts';
 import type { ProjectChanges, ProjectIndex } from './rows.ts';
 
-/** As much of `fetch` as is used. */
+/** The part of `fetch` that is used. */
 export type Fetch = (
   url: string,
   init: { readonly headers: Record<string, string>; readonly signal: AbortSignal },
@@ -13,7 +13,7 @@ interface Answer {
   text(): Promise<string>;
 }
 
-/** An answer that is not a success. What brought no answer at all throws the error of `fetch`. */
+/** An answer that is not a success. Where there was no answer at all, `fetch` throws its own error. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -24,7 +24,7 @@ export class Refused extends Error {
   }
 }
 
-/** A large index takes a while; a connection that is dead takes for ever. */
+/** A large index takes a while; a dead connection takes for ever. */
 const PATIENCE_MS = 60_000;
 
 export interface RestOptions {
@@ -66,7 +66,7 @@ export class Rest {
     return this.#get<ProjectChanges>(`/api/projects/${projectId}/changes?since=${since}`, over);
   }
 
-  /** Ends with an error as soon as the client is over, or no answer has come for too long. */
+  /** Fails as soon as the client is closed, or when no answer has come for too long. */
   async #get<Body>(path: string, over: AbortSignal): Promise<Body> {
     const ended = new AbortController();
     const end = (): void => ended.abort();
