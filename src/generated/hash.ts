@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '0b00eb238d92e64882843ab60d64df58928d965e37b86614643e6d8c622fc079';
+export const contractHash = 'd68edcf119fead4bb8f45b5096f2a1f4e392ddebb4f5bace37c37fa0efccc151';
