@@ -45,6 +45,8 @@ export interface Call extends Request {
   actorId: number | null;
   params: Record<string, unknown>;
   queryValues: Record<string, unknown>;
+  /** What of the query the operation knows, as it was sent. */
+  knownQuery: string;
   body: unknown;
   charge: Charge | null;
   /** Gives back the slot that the call takes, where only so many run at once. */
@@ -109,6 +111,7 @@ export function newCall(request: Request, operation: Operation, now: Date): Call
     actorId: null,
     params: {},
     queryValues: {},
+    knownQuery: '',
     body: undefined,
     charge: null,
     giveBackSlot: null,
