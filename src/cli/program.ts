@@ -2,7 +2,15 @@
 import { Command } from 'commander';
 import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
-import { createOperatorKey, createPerson, promotePerson, setPassword } from './accounts.ts';
+import {
+  createOperatorKey,
+  createPerson,
+  listAccounts,
+  listLiveKeys,
+  promotePerson,
+  revokeKeyNamed,
+  setPassword,
+} from './accounts.ts';
 import { askPassword } from './password.ts';
 
 export interface Commands {
@@ -54,12 +62,26 @@ export function program({ start, withInstance }: Commands): Command {
       await withInstance(configPath(), instance => setPassword(instance, username, password));
     });
 
+  user
+    .command('list')
+    .description('name the accounts of people')
+    .action(() => withInstance(configPath(), listAccounts));
+
   const key = docket.command('key').description('API keys');
   key
     .command('create <name>')
     .description("make the operator's key: it belongs to no user and acts as an administrator")
     .requiredOption('--operator', 'say so: people make their own keys through the API')
     .action((name: string) => withInstance(configPath(), instance => createOperatorKey(instance, name)));
+
+  key
+    .command('list')
+    .description('name the keys that are alive, and whom they belong to')
+    .action(() => withInstance(configPath(), listLiveKeys));
+  key
+    .command('revoke <name>')
+    .description('end the live key of this name, whomever it belongs to')
+    .action((name: string) => withInstance(configPath(), instance => revokeKeyNamed(instance, name)));
 
   return docket;
 }

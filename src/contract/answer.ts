@@ -50,12 +50,13 @@ function asText(headers: Raw['headers']): HeaderList {
   return texts;
 }
 
-/** The answer to a call that was refused; `operation` is null where no route was found. */
+/** The answer to a call that was refused, which the log will tell; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer'>,
+  request: Pick<Request, 'id' | 'issuer' | 'noted'>,
   operation: Operation | null,
   refusal: Refusal,
 ): Answer & { readonly body: string } {
+  request.noted.code = refusal.code;
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
   if (shape.plain)
@@ -82,7 +83,7 @@ export function refusalAnswer(
 
 /** The answer to a method that the path does not take: all that it does are named, and OPTIONS asks for nothing else. */
 export function wrongMethod(
-  request: Pick<Request, 'id' | 'method' | 'path' | 'issuer'>,
+  request: Pick<Request, 'id' | 'method' | 'path' | 'issuer' | 'noted'>,
   methods: readonly string[],
 ): Answer {
   const onlyGet = request.path.startsWith('/public/');

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'b42540891221509425598c6231d7d88f72f2b3f695b9e7580a61e68a2c123550';
+export const contractHash = 'ea323cbd7308d8fb3853cd408c0aed9dd05b1ee83c7679a88e541ee8df4245f5';

@@ -8,6 +8,7 @@ import type { Guest } from '../contract/places.ts';
 import type { Logger } from '../log/log.ts';
 import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
+import { storedSeq } from '../store/seq-counter.ts';
 import { latestSeqs } from '../tracker/sync.ts';
 import { Baselines } from './baselines.ts';
 import { CLOSING, Connection } from './connection.ts';
@@ -17,7 +18,7 @@ import { OpenSockets } from './open.ts';
 import type { CountedPlaces } from './places.ts';
 import { SessionWatch } from './session-watch.ts';
 import { goodbye, resumed, told, type TurnParts } from './turns.ts';
-import type { ClientMessage } from './messages.ts';
+import type { ClientMessage, Resume } from './messages.ts';
 
 export interface RealtimeParts {
   readonly instance: Instance;
@@ -51,7 +52,10 @@ const PROTOCOL = {
 /** Reads from where a replay can begin; nothing may have been written since the server began. */
 export async function openRealtime(parts: RealtimeParts): Promise<Realtime> {
   const { store } = parts.instance;
-  return new Realtime(parts, new Replay(await store.read(latestSeqs), parts.uptime));
+  const replay = await store.read(
+    async read => new Replay(await storedSeq(read.db), await latestSeqs(read), parts.uptime),
+  );
+  return new Realtime(parts, replay);
 }
 
 export class Realtime {
@@ -127,7 +131,7 @@ export class Realtime {
 
   #begin(guest: Guest, ws: WebSocket, socket: Socket): void {
     const { log, places, uptime } = this.#parts;
-    const line = { request_id: guest.requestId, user_id: guest.userId };
+    const line = { request_id: guest.requestId, client: guest.client, account: guest.userId };
     const connection = new Connection(guest, [ws, socket], uptime, {
       hear: message => this.#hear(connection, message),
       closed: code => {
@@ -146,11 +150,25 @@ export class Realtime {
       case 'heartbeat':
         return;
       case 'resume':
-        this.#delivery.add(resumed(connection, message, this.#turnParts));
+        void this.#resume(connection, message);
         return;
       case 'activity.baseline.request':
         this.#baselines.ask(connection);
     }
+  }
+
+  /** A number may have been taken without an event: before a cursor counts as one of another time, the database is asked. */
+  async #resume(connection: Connection, message: Resume): Promise<void> {
+    const { instance, log } = this.#parts;
+    try {
+      if (message.cursor > this.#replay.reached)
+        this.#replay.reach(await instance.store.read(({ db }) => storedSeq(db)));
+    } catch (error) {
+      log.error({ err: error }, 'failure of a socket: a resume of it could not be answered');
+      connection.close(CLOSING.failed);
+      return;
+    }
+    this.#delivery.add(resumed(connection, message, this.#turnParts));
   }
 
   #hearCommit(events: readonly StoreEvent[]): void {

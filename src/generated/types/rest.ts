@@ -1168,7 +1168,7 @@ export interface paths {
         };
         /**
          * List one's API keys
-         * @description The caller's own keys, revoked ones included, by name. The key itself is never shown again.
+         * @description The caller's own keys, revoked ones included, by name. An administrator also sees the operator's, which belong to nobody, act as an administrator, and are made on the command line. The key itself is never shown again.
          */
         get: operations["listKeys"];
         put?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key of the caller.
+                 * @description The id of a key that the caller sees in the list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
@@ -1201,7 +1201,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key stops working at once. Revoking one that is revoked already changes nothing.
+         * @description The key stops working at once. Revoking one that is revoked already changes nothing. An administrator can revoke the operator's keys too.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -3472,6 +3472,8 @@ export interface components {
             expires_at: string | null;
             /** @description Whether it has been revoked. */
             revoked: boolean;
+            /** @description Whether it is the operator's and belongs to nobody. */
+            operator: boolean;
         };
         KeyCreate: {
             /** @description What the key is for. Names are compared without case. */
@@ -4837,7 +4839,7 @@ export interface components {
          */
         IssueId: components["schemas"]["Id"];
         /**
-         * @description The id of a key of the caller.
+         * @description The id of a key that the caller sees in the list.
          * @example 7
          */
         KeyId: components["schemas"]["Id"];
@@ -12229,7 +12231,8 @@ export interface operations {
                      *         "name": "nightly-report",
                      *         "created_at": "2026-11-20 08:15:00",
                      *         "expires_at": null,
-                     *         "revoked": false
+                     *         "revoked": false,
+                     *         "operator": false
                      *       }
                      *     ]
                      */
@@ -12415,7 +12418,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key of the caller.
+                 * @description The id of a key that the caller sees in the list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
