@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'ea323cbd7308d8fb3853cd408c0aed9dd05b1ee83c7679a88e541ee8df4245f5';
+export const contractHash = '4cfa28f2e5a048d2d926288a5fb62768d734599d11519d242fc4bf2d2bd7efb5';

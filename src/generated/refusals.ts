@@ -64,6 +64,7 @@ export type RefusalCode =
   | 'password_change_throttled'
   | 'password_length'
   | 'user_taken'
+  | 'username_refused'
   | 'key_name_taken'
   | 'key_name_held'
   | 'tool_connected'
@@ -167,7 +168,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   headers_too_large: {"status":431,"error":"the request line and the headers are too large","headers":[],"plain":false,"oauth":null},
   request_timeout: {"status":408,"error":"the request did not arrive in time","headers":[],"plain":false,"oauth":null},
   expectation_failed: {"status":417,"error":"the only expectation that is met is 100-continue","headers":[],"plain":false,"oauth":null},
-  unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":null},
+  unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":"invalid_token"},
   authentication_required: {"status":403,"error":"authentication required","headers":[],"plain":false,"oauth":"access_denied"},
   recent_authentication_required: {"status":403,"error":"recent authentication required","headers":[],"plain":false,"oauth":"access_denied"},
   administrator_required: {"status":403,"error":"this needs an administrator","headers":[],"plain":false,"oauth":null},
@@ -198,6 +199,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   password_change_throttled: {"status":400,"error":"too many wrong passwords: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   password_length: {"status":400,"error":"{field} must have 8 to 1024 bytes","headers":[],"plain":false,"oauth":null},
   user_taken: {"status":409,"error":"the {field} is taken","headers":[],"plain":false,"oauth":null},
+  username_refused: {"status":400,"error":"username {fault}","headers":[],"plain":false,"oauth":null},
   key_name_taken: {"status":400,"error":"an active key has this name","headers":[],"plain":false,"oauth":null},
   key_name_held: {"status":400,"error":"this name belongs to a former key of somebody else","headers":[],"plain":false,"oauth":null},
   tool_connected: {"status":409,"error":"{tool} is connected already","headers":[],"plain":false,"oauth":null},
@@ -334,6 +336,7 @@ export const refuse = {
   passwordChangeThrottled: (values: { wait: number }) => new Refusal('password_change_throttled', values),
   passwordLength: (values: { field: string | number }) => new Refusal('password_length', values),
   userTaken: (values: { field: string | number }) => new Refusal('user_taken', values),
+  usernameRefused: (values: { fault: string | number }) => new Refusal('username_refused', values),
   keyNameTaken: () => new Refusal('key_name_taken'),
   keyNameHeld: () => new Refusal('key_name_held'),
   toolConnected: (values: { tool: string | number }) => new Refusal('tool_connected', values),

@@ -40,7 +40,7 @@ export function httpServer({ config, contract, log, sockets, isReady, opened }: 
   koa.use(contractEnd({ contract, config, addressOf, send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
-  const pages = besideTheContract(isReady);
+  const pages = besideTheContract(config, isReady);
   koa.use(pages.routes());
   koa.use(onlyGet(pages, send));
   koa.use(noRoute(send));
@@ -57,7 +57,7 @@ export function httpServer({ config, contract, log, sockets, isReady, opened }: 
       refuseOn(request.socket, unreadable());
       return;
     }
-    // Koa and its plugins parse what stands here, and throw at what is no path.
+    // Koa and its plugins parse what stands here, and throw at anything that is not a path.
     request.url = target;
     await opened;
     await answer(request, response);
@@ -116,14 +116,14 @@ const EXPOSED = [
   ...['x-comment-next-created-at', 'x-comment-next-id'],
 ];
 
-function besideTheContract(isReady: HttpParts['isReady']): Router {
+function besideTheContract(config: Config, isReady: HttpParts['isReady']): Router {
   const router = new Router();
   router.get('/ready', async context => {
     const ready = await isReady();
     context.status = ready ? 200 : 503;
     context.body = ready ? 'ready' : 'not ready';
   });
-  publishDocuments(router);
+  publishDocuments(router, config);
   manual(router);
   return router;
 }

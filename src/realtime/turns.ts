@@ -1,7 +1,7 @@
 /** What stands in the queue: that something was committed, that somebody asks for what they missed, the goodbye. */
 import type { Readers } from '../access/readers.ts';
 import type { Instance } from '../contract/instance.ts';
-import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
+import { CREDENTIALS_ENDED, SETTINGS_CHANGED, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 import { CLOSING, type Connection } from './connection.ts';
 import type { Delivery, Turn } from './delivery.ts';
@@ -22,7 +22,7 @@ interface Outgoing {
   readonly frame: Buffer;
 }
 
-/** What a commit leaves to be told. */
+/** What sockets have to hear after a commit. */
 export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
   const { replay, open, uptime } = parts;
   const since = uptime();
@@ -42,7 +42,7 @@ export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
 
 /** Null for what no socket hears. Where nothing undescribed may pass, such an event is a failure and is not sent. */
 function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Outgoing | null {
-  if (event.type === CREDENTIALS_ENDED) return null;
+  if (event.type === CREDENTIALS_ENDED || event.type === SETTINGS_CHANGED) return null;
   const text = eventText(event);
   try {
     if (strict) checkEvent(text);
@@ -53,7 +53,7 @@ function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Ou
   return { event, frame: textFrame(text) };
 }
 
-/** Judged once for each user; those who are told the same share the bytes, which matters for a peer that is behind. */
+/** Decided once for each user; users who hear the same share the bytes, which matters for a peer that is behind. */
 function tell(outgoing: readonly Outgoing[], open: OpenSockets, readers: Readers): void {
   const joined = new Map<string, Buffer>();
   for (const userId of open.users()) {
@@ -75,7 +75,7 @@ function concerns(event: StoreEvent, userId: number, readers: Readers): boolean 
   return former_readers?.includes(userId) === true || readers.read(userId, project_id);
 }
 
-/** The answer to a resume: it stands in the queue, so that it ends where what is told from then on begins. */
+/** The answer to a resume: it stands in the queue, so that it ends exactly where the live events begin. */
 export function resumed(connection: Connection, message: Resume, parts: TurnParts): Turn {
   const { project_id, cursor } = message;
   const { replay, delivery } = parts;

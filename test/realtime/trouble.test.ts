@@ -180,7 +180,7 @@ test('a handshake that is under way when the server leaves comes to nothing', as
 async function untilFull(take: (guest: Guest) => void): Promise<void> {
   for (let userId = 1_000; userId < 2_000; userId += 1) {
     try {
-      take({ requestId: String(userId), userId, sessionId: 0 });
+      take({ requestId: String(userId), userId, sessionId: 0, client: null });
     } catch (error) {
       assert.ok(error instanceof Refusal && error.code === 'instance_sockets_full');
       return;

@@ -322,8 +322,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Scope: "mcp";
+        /** @enum {string} */
+        ResponseType: "code";
+        /** @enum {string} */
+        CodeChallengeMethod: "S256";
+        /** @enum {string} */
+        ConsentDecision: "approve" | "deny";
+        /** @enum {string} */
+        TokenAuthMethod: "none";
+        /** @enum {string} */
+        GrantType: "authorization_code" | "urn:ietf:params:oauth:grant-type:device_code";
         /** @description Every refusal of the authorization server that is not a page, and every failure. */
-        OAuthError: {
+        OAuthRefusal: {
             /** @description The code of the protocol. */
             error: string;
             /** @description One plain sentence for people. */
@@ -396,7 +408,7 @@ export interface components {
              *       "code"
              *     ]
              */
-            response_types?: "code"[];
+            response_types?: components["schemas"]["ResponseType"][];
         };
         Client: {
             /** @description The public name of the client in all requests. */
@@ -406,9 +418,9 @@ export interface components {
             /** @description Where the code may be sent. */
             redirect_uris: string[];
             /** @description How the client may get its tokens. */
-            grant_types: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types: components["schemas"]["GrantType"][];
             /** @description What the client may ask the consent page for. */
-            response_types: "code"[];
+            response_types: components["schemas"]["ResponseType"][];
             /**
              * @description Always `none`, whatever was asked for.
              * @enum {string}
@@ -485,7 +497,7 @@ export interface components {
             /** @description The issuer. */
             authorization_servers: string[];
             /** @description The only scope. */
-            scopes_supported: "mcp"[];
+            scopes_supported: components["schemas"]["Scope"][];
             /** @description Tokens are taken in the Authorization header only. */
             bearer_methods_supported: "header"[];
         };
@@ -521,17 +533,17 @@ export interface components {
              */
             device_authorization_endpoint: string;
             /** @description The only scope. */
-            scopes_supported: "mcp"[];
+            scopes_supported: components["schemas"]["Scope"][];
             /** @description What the consent page gives. */
-            response_types_supported: "code"[];
+            response_types_supported: components["schemas"]["ResponseType"][];
             /** @description How the code comes to the redirect address. */
             response_modes_supported: "query"[];
             /** @description What can be swapped for a token. */
-            grant_types_supported: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types_supported: components["schemas"]["GrantType"][];
             /** @description Clients have no secret. */
-            token_endpoint_auth_methods_supported: "none"[];
+            token_endpoint_auth_methods_supported: components["schemas"]["TokenAuthMethod"][];
             /** @description How code challenges are made. */
-            code_challenge_methods_supported: "S256"[];
+            code_challenge_methods_supported: components["schemas"]["CodeChallengeMethod"][];
         };
         TokenRequest: {
             /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`; anything else, `refresh_token` included, is an unsupported grant. */
@@ -573,7 +585,7 @@ export interface components {
             token_type_hint?: string;
         };
         /** @description Every refusal of the REST API, and every failure. */
-        Error: {
+        Refusal: {
             /** @description One plain sentence for people. */
             error: string;
             /** @description The machine code of the refusal. It never changes; the sentence may. */
@@ -581,6 +593,8 @@ export interface components {
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
         };
+        /** @enum {string} */
+        ToolName: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
     };
     responses: never;
     parameters: never;
@@ -658,7 +672,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: "code";
+                response_type: components["schemas"]["ResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
@@ -673,7 +687,7 @@ export interface operations {
                  * @description How the challenge was made.
                  * @example S256
                  */
-                code_challenge_method: "S256";
+                code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
                  * @description Comes back to the redirect address as it is.
                  * @example af0ifjsldkj
@@ -764,7 +778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -773,7 +787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -787,7 +801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -903,7 +917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -912,7 +926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -921,7 +935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -930,7 +944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -944,7 +958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -966,7 +980,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: "code";
+                response_type: components["schemas"]["ResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
@@ -981,7 +995,7 @@ export interface operations {
                  * @description How the challenge was made.
                  * @example S256
                  */
-                code_challenge_method: "S256";
+                code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
                  * @description Comes back to the redirect address as it is.
                  * @example af0ifjsldkj
@@ -1072,7 +1086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1081,7 +1095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -1095,7 +1109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1211,7 +1225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1220,7 +1234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1229,7 +1243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1238,7 +1252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -1252,7 +1266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1295,17 +1309,13 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
-             *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
-             */
+            /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -1314,7 +1324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1323,13 +1333,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `client_registration_throttled`: This address has tried ten registrations within an hour.
-             *     - `clients_full`: The instance holds 1,024 clients. One that is never used makes room after 7 days.
-             */
+            /** @description Refused with `client_registration_throttled`, `clients_full`. */
             429: {
                 headers: {
                     /**
@@ -1340,7 +1347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1349,7 +1356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1358,13 +1365,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1375,7 +1379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1418,17 +1422,13 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
-             *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
-             */
+            /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -1437,7 +1437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1446,13 +1446,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `client_registration_throttled`: This address has tried ten registrations within an hour.
-             *     - `clients_full`: The instance holds 1,024 clients. One that is never used makes room after 7 days.
-             */
+            /** @description Refused with `client_registration_throttled`, `clients_full`. */
             429: {
                 headers: {
                     /**
@@ -1463,7 +1460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1472,7 +1469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1481,13 +1478,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1498,7 +1492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1549,19 +1543,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `scope_unknown`: Another scope than `mcp` was asked for.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -1570,7 +1558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1579,13 +1567,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `device_start_throttled`: This address has tried to start ten device logins within an hour.
-             *     - `device_codes_full`: 1,024 device codes of the instance wait for approval. They expire after 15 minutes.
-             */
+            /** @description Refused with `device_start_throttled`, `device_codes_full`. */
             429: {
                 headers: {
                     /**
@@ -1596,7 +1581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1605,7 +1590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1614,13 +1599,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1631,7 +1613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1682,19 +1664,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `scope_unknown`: Another scope than `mcp` was asked for.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -1703,7 +1679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1712,13 +1688,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `device_start_throttled`: This address has tried to start ten device logins within an hour.
-             *     - `device_codes_full`: 1,024 device codes of the instance wait for approval. They expire after 15 minutes.
-             */
+            /** @description Refused with `device_start_throttled`, `device_codes_full`. */
             429: {
                 headers: {
                     /**
@@ -1729,7 +1702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1738,7 +1711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1747,13 +1720,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `database_unavailable`: The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1764,7 +1734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1820,7 +1790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1829,7 +1799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -1843,7 +1813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1946,7 +1916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1955,7 +1925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1964,7 +1934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1973,7 +1943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -1987,7 +1957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2043,7 +2013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2052,7 +2022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -2066,7 +2036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2169,7 +2139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2178,7 +2148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2187,7 +2157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2196,7 +2166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -2210,7 +2180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2253,7 +2223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2262,7 +2232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2271,7 +2241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -2285,7 +2255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2328,7 +2298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2337,7 +2307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2346,7 +2316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -2360,7 +2330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2418,7 +2388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2427,7 +2397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2436,7 +2406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -2450,7 +2420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2485,24 +2455,13 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
-             *     - `grant_field_missing`: The grant needs a field that was not sent.
-             *     - `grant_invalid`: The code is unknown, expired or used; the client, the redirect address or the code verifier does not belong to it; or the account that approved it is gone or deactivated. The answers are the same.
-             *     - `grant_pending`: Nobody has approved or denied the device login so far.
-             *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
-             *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
-             *     - `grant_expired`: 900 seconds went by without an approval.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -2511,7 +2470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2520,7 +2479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2529,7 +2488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2538,7 +2497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -2552,7 +2511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2587,24 +2546,13 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
-             *     - `grant_field_missing`: The grant needs a field that was not sent.
-             *     - `grant_invalid`: The code is unknown, expired or used; the client, the redirect address or the code verifier does not belong to it; or the account that approved it is gone or deactivated. The answers are the same.
-             *     - `grant_pending`: Nobody has approved or denied the device login so far.
-             *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
-             *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
-             *     - `grant_expired`: 900 seconds went by without an approval.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -2613,7 +2561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2622,7 +2570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2631,7 +2579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2640,7 +2588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -2654,7 +2602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2684,17 +2632,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -2708,6 +2652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -2718,7 +2663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -2727,7 +2672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2736,7 +2681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2745,7 +2690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2754,7 +2699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -2768,7 +2713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2798,17 +2743,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -2822,6 +2763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -2832,7 +2774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -2841,7 +2783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2850,7 +2792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2859,7 +2801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2868,7 +2810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
@@ -2882,7 +2824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
