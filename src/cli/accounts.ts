@@ -57,10 +57,10 @@ export function createOperatorKey(instance: Instance, name: string): Promise<str
 export async function listAccounts({ store }: Instance): Promise<string> {
   const people = await store.read(listPeople);
   return table(
-    ['username', 'e-mail', 'made', ''],
-    people.map(({ username, email, created_at, is_admin, is_active }) => {
+    ['id', 'username', 'e-mail', 'made', ''],
+    people.map(({ id, username, email, created_at, is_admin, is_active }) => {
       const said = [is_admin === 1 ? 'administrator' : '', is_active === 1 ? '' : 'deactivated'];
-      return [username, email, created_at, said.filter(Boolean).join(', ')];
+      return [String(id), username, email, created_at, said.filter(Boolean).join(', ')];
     }),
   );
 }

@@ -64,7 +64,7 @@ export const FORMS: Readonly<Record<string, string>> = {
   '\\S': 'must not be blank',
   '^$|\\S': 'must be empty, or not blank',
   '^[^@\\s]+$': 'must not hold @ or white space',
-  '^[\\p{L}\\p{M}\\p{Nd}._-]+$': 'must have letters, digits, dots, hyphens and underscores only',
+  '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not hold @, white space or control characters',
   '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+@[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$':
     'must be an e-mail address',
   '^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})?)?$':

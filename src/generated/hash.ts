@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4cfa28f2e5a048d2d926288a5fb62768d734599d11519d242fc4bf2d2bd7efb5';
+export const contractHash = '180c862ca84664c431223e438f03c6639f633f6dafb7dc264f6e5852e3cdcc35';

@@ -9,16 +9,15 @@ import type { KeyRow, UserRow } from './rows.ts';
 
 /** Those of the account, and for an administrator the operator's, which belong to nobody. */
 export async function listKeys(read: Read, userId: number): Promise<KeyRow[]> {
-  return whereManaged(read, userId).orderBy(['name_folded', 'id']);
+  return managedBy(read, userId).orderBy(['name_folded', 'id']);
 }
 
-function whereManaged({ db }: Read, userId: number) {
+function managedBy({ db }: Read, userId: number) {
   const administrator = db<UserRow>('users').where({ id: userId, is_admin: 1 }).select('id');
-  return db<KeyRow>('api_keys').where(managed =>
-    managed
-      .where({ user_id: userId })
-      .orWhere(operators => operators.whereNull('user_id').whereExists(administrator)),
-  );
+  return db<KeyRow>('api_keys').where(managed => {
+    void managed.where({ user_id: userId });
+    void managed.orWhere(operators => void operators.whereNull('user_id').whereExists(administrator));
+  });
 }
 
 /** A key with the name of the account that it belongs to; null for an operator's. */
@@ -55,7 +54,7 @@ export async function createKey(work: Work, userId: number | null, name: string)
 }
 
 export async function revokeKey(work: Work, userId: number, id: number): Promise<void> {
-  const key = await whereManaged(work, userId).where({ id }).first();
+  const key = await managedBy(work, userId).where({ id }).first();
   if (!key) throw refuse.notFound();
   if (key.revoked_at !== null) return;
   await work.update(keyKind, key, { revoked_at: work.now });

@@ -18,7 +18,7 @@ import { OpenSockets } from './open.ts';
 import type { CountedPlaces } from './places.ts';
 import { SessionWatch } from './session-watch.ts';
 import { goodbye, resumed, told, type TurnParts } from './turns.ts';
-import type { ClientMessage, Resume } from './messages.ts';
+import type { ClientMessage } from './messages.ts';
 
 export interface RealtimeParts {
   readonly instance: Instance;
@@ -75,7 +75,7 @@ export class Realtime {
     const { store, clock } = instance;
     this.#parts = parts;
     this.#replay = replay;
-    this.#delivery = new Delivery({ store, open: this.#open, log });
+    this.#delivery = new Delivery({ store, open: this.#open, replay, log });
     this.#sessions = new SessionWatch({ store, clock, uptime, open: this.#open, log });
     this.#baselines = new Baselines({ store, clock, log });
     this.#server.on('headers', (lines, request) => {
@@ -150,25 +150,11 @@ export class Realtime {
       case 'heartbeat':
         return;
       case 'resume':
-        void this.#resume(connection, message);
+        this.#delivery.add(resumed(connection, message, this.#turnParts));
         return;
       case 'activity.baseline.request':
         this.#baselines.ask(connection);
     }
-  }
-
-  /** A number may have been taken without an event: before a cursor counts as one of another time, the database is asked. */
-  async #resume(connection: Connection, message: Resume): Promise<void> {
-    const { instance, log } = this.#parts;
-    try {
-      if (message.cursor > this.#replay.reached)
-        this.#replay.reach(await instance.store.read(({ db }) => storedSeq(db)));
-    } catch (error) {
-      log.error({ err: error }, 'failure of a socket: a resume of it could not be answered');
-      connection.close(CLOSING.failed);
-      return;
-    }
-    this.#delivery.add(resumed(connection, message, this.#turnParts));
   }
 
   #hearCommit(events: readonly StoreEvent[]): void {

@@ -3,13 +3,16 @@
  * "moderately restrictive" level (UTS 39) allows, so that no name can be taken for another one's.
  */
 
-/** As the contract has it, too. */
+/** The contract has only what patterns can say that every generator reads. */
 const MADE_OF = /^[\p{L}\p{M}\p{Nd}._-]{1,64}$/u;
 
 const SOMETHING_TO_READ = /[\p{L}\p{Nd}]/u;
 
 /** Fillers, selectors and joiners, some of which are letters or marks to Unicode. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
+/** Nobody needs more than four marks on one letter (UTS 39, 5.4); a tower of them covers the lines around it. */
+const MARKS_ASTRAY = /^\p{M}|\p{Mn}{5}|(\p{Mn})\1/u;
 
 /** The scripts that are in everyday use (UAX 31, table 5), but for three that Latin letters may not stand beside. */
 const BESIDE_LATIN = [
@@ -49,6 +52,7 @@ export function usernameFault(text: string): string | null {
   if (!SOMETHING_TO_READ.test(name)) return 'must have a letter or a digit';
   if (ASCII.test(name)) return null;
   if (INVISIBLE.test(name)) return 'must not have characters that cannot be seen';
+  if (MARKS_ASTRAY.test(name.normalize('NFD'))) return 'must not begin with marks or pile them up';
   if (name.normalize('NFKC') !== name) return 'must not have letters or digits in a special form';
   if (!COVERS.some(cover => cover.test(name)) || mixesDigits(name))
     return 'must not mix letters or digits of several scripts, of which some look alike';

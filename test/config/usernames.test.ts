@@ -16,7 +16,20 @@ function isTaken(username: string): boolean {
   }
 }
 
-const odd = fc.constantFrom('@', ' ', '\t', '\u0000', '\u0085', '\u00a0', '\u2028', '\u007f', '😀', 'é', 'e\u0301', 'a');
+const odd = fc.constantFrom(
+  '@',
+  ' ',
+  '\t',
+  '\u0000',
+  '\u0085',
+  '\u00a0',
+  '\u2028',
+  '\u007f',
+  '😀',
+  'é',
+  'e\u0301',
+  'a',
+);
 
 test('the setting and the contract agree about every name', () => {
   fc.assert(
