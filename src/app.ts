@@ -16,7 +16,7 @@ import { openBudgets } from './limits/budgets.ts';
 import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
-import { CountedPlaces } from './realtime/places.ts';
+import { CountedSeats } from './realtime/seats.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
 import type { Heed } from './store/presence.ts';
@@ -75,12 +75,12 @@ export async function startApp({
   }
 }
 
-type Opened = Instance & { readonly places: CountedPlaces };
+type Opened = Instance & { readonly seats: CountedSeats };
 type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>>;
 
 async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
   const { config, store } = instance;
-  const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
+  const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
   let leaving = false;
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);
@@ -148,7 +148,7 @@ export async function openInstance(
     passwords: openPasswords(),
     budgets: openBudgets(store),
     slots: openSlots(),
-    places: new CountedPlaces(),
+    seats: new CountedSeats(),
     clock,
     strict,
     reportFailure: ({ requestId, error, ...known }) => {

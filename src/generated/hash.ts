@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '180c862ca84664c431223e438f03c6639f633f6dafb7dc264f6e5852e3cdcc35';
+export const contractHash = 'eb963443c02628622e665913ed59fd5d92a284edcfffc7a7a94e123f37e29fe8';

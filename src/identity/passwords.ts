@@ -40,9 +40,9 @@ export function checkPasswordLength(field: string, password: string): void {
 }
 
 /** Lets so many run at once, in the order of their coming. */
-function turns(places: number): <T>(act: () => Promise<T>) => Promise<T> {
+function turns(atOnce: number): <T>(act: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
-  let free = places;
+  let free = atOnce;
   return async act => {
     if (free > 0) free--;
     else {

@@ -222,7 +222,7 @@ test('a connection on which nothing comes any more is given up', async t => {
   await opens(watched);
 });
 
-test('what is no event, and events of a later server, are passed over', async t => {
+test('what is not an event, and events of a later server, are passed over', async t => {
   const stage = await scene(t);
   const watched = await stage.connected();
   for (const message of [
