@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '0b00eb238d92e64882843ab60d64df58928d965e37b86614643e6d8c622fc079';
+export const contractHash = 'eb963443c02628622e665913ed59fd5d92a284edcfffc7a7a94e123f37e29fe8';
