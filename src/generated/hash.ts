@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'eb963443c02628622e665913ed59fd5d92a284edcfffc7a7a94e123f37e29fe8';
+export const contractHash = '67c6ca6024098de40a27dddacbf69eb95ec52b95e2b46692e2895ed7d41f715a';
