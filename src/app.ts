@@ -151,8 +151,8 @@ export async function openInstance(
     seats: new CountedSeats(),
     clock,
     strict,
-    reportFailure: ({ requestId, operation, error }) => {
-      log.error({ err: error, request_id: requestId, operation }, 'failure');
+    reportFailure: ({ requestId, error, ...known }) => {
+      log.error({ err: error, request_id: requestId, ...known }, 'failure');
     },
   };
 }

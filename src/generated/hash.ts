@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'd68edcf119fead4bb8f45b5096f2a1f4e392ddebb4f5bace37c37fa0efccc151';
+export const contractHash = '73a03baae7ed772433807a78176fb2751a17a96986159752baa3c9a14c85ab7f';

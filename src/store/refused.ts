@@ -1,6 +1,5 @@
 /** Databases that cannot be used: refused at the start, or away for the moment. */
 
-import { Refusal } from '../generated/refusals.ts';
 import { codeOf } from './dialects/dialect.ts';
 
 /** Its message is one sentence for the operator, and never shows the password that an address may hold. */
@@ -30,12 +29,12 @@ export function databaseRefused(called: string, cause: unknown): DatabaseRefused
   return new DatabaseRefused(`The database ${called} cannot be used (${reasonOf(cause)}).`, { cause });
 }
 
+/** SQLite's codes, and SQLSTATEs, each of which has a digit. */
+const OF_ENGINE = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
+
 /** While nobody is served yet, what an engine says is about the database: damaged, full, locked, somebody else's. */
 export function ofDatabase(called: string, error: unknown): unknown {
-  // Refusals and system errors have a code too.
-  const isElse = error instanceof Refusal || (error instanceof Error && 'syscall' in error);
-  const isOfEngine = codeOf(error) !== undefined && !isElse;
-  return isOfEngine ? databaseRefused(called, error) : error;
+  return OF_ENGINE.test(codeOf(error) ?? '') ? databaseRefused(called, error) : error;
 }
 
 /** Where a name leads to several addresses, each attempt has its own reason, and the error as a whole has none. */
