@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '73a03baae7ed772433807a78176fb2751a17a96986159752baa3c9a14c85ab7f';
+export const contractHash = 'ed8d994b0436428ccd7b8df0b46321a66d7f68a0ed187fce36ffa57524b28c61';

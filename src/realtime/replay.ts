@@ -56,7 +56,7 @@ export class Replay {
 
   /**
    * The frames above the cursor; null when not all of them are kept. A cursor below 0 counts as 0. One that was never
-   * reached here is from a time that a restored backup knows nothing of.
+   * reached here comes from before a backup was restored.
    */
   above(projectId: number, sent: number): Buffer | null {
     const cursor = Math.max(sent, 0);

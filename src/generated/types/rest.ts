@@ -4979,7 +4979,7 @@ export interface components {
          */
         Upgrade: "websocket";
         /**
-         * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched anew.
+         * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
          * @example true
          */
         SyncReset: "true";
@@ -19123,7 +19123,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched anew.
+                     * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
                      * @example true
                      */
                     "Sync-Reset"?: "true";
