@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openDoor } from './contract/door.ts';
@@ -17,8 +18,10 @@ import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
 import { openStore } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
-import { hourly, type Upkeep } from './upkeep/hourly.ts';
+import { hourly } from './upkeep/hourly.ts';
 import { purging } from './upkeep/purging.ts';
+import type { Upkeep } from './upkeep/repeating.ts';
+import { sweeping } from './upkeep/sweeping.ts';
 
 export interface App {
   readonly instance: Instance;
@@ -29,6 +32,8 @@ export interface App {
   readonly realtime: Pick<Realtime, 'tick'>;
   /** Resolves when the trash has been looked through for the first time. */
   readonly purged: Promise<void>;
+  /** Resolves when files that nobody needs have been looked for for the first time. */
+  readonly swept: Promise<void>;
   /** Readiness turns false, what runs may finish, then everything is let go. */
   stop(): Promise<void>;
 }
@@ -65,13 +70,17 @@ export async function startApp({
   const trash = purging(instance, error => {
     log.error({ err: error }, 'purging failed; it is tried again in six hours');
   });
-  const upkeeps = [hourly(instance, log), trash, beating(realtime)];
+  const files = sweeping(instance, error => {
+    log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
+  });
+  const upkeeps = [hourly(instance, log), trash, files, beating(realtime)];
   return {
     instance,
     server,
     realtime,
     address: addressOf(server),
     purged: trash.first,
+    swept: files.first,
     stop: async () => {
       ready = false;
       for (const upkeep of upkeeps) upkeep.stop();
@@ -97,6 +106,7 @@ export async function openInstance(
     passwords: openPasswords(),
     budgets: openBudgets(store),
     places: new CountedPlaces(),
+    files: new Files(config.data_folder, store, clock),
     clock,
     strict,
     reportFailure: ({ requestId, operation, error }) => {

@@ -166,6 +166,27 @@ export function fixedReadable<Name extends string, Row>(
     readsEverything(by) ? all(read, values) : ofMember(read, { ...values, memberId: memberOf(by) });
 }
 
+/** Keeps the rows in whose project the caller holds the role, or a higher one. Nobody holds one in the workspace. */
+export function whereHeld<Q extends Knex.QueryBuilder>(
+  query: Q,
+  projectColumn: string,
+  by: Authority,
+  role: Role,
+): Q {
+  if (by.isAdministrator) return query;
+  void query.whereNotNull(projectColumn);
+  if (!by.enforced && role !== 'lead') return query;
+  const roles = Object.entries(RANKS).flatMap(([name, rank]) => (rank >= RANKS[role] ? [name] : []));
+  void query.whereIn(projectColumn, members => {
+    void members
+      .from('project_members')
+      .where({ user_id: memberOf(by) })
+      .whereIn('role', roles)
+      .select('project_id');
+  });
+  return query;
+}
+
 function whereMember<Q extends Knex.QueryBuilder>(
   query: Q,
   projectColumn: string,

@@ -2,6 +2,7 @@
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { allow, type Authority } from './authority.ts';
+import { allowFile, ownedFile } from './files.ts';
 import { ownerId } from './own.ts';
 
 /** The ids of a path by their names, in the order in which they stand. */
@@ -27,6 +28,7 @@ export async function allowInPath(read: Read, by: Authority, of: string, ids: Id
   const kept = KEPT[of];
   if (kept) await allow(read, by, (await found(read, kept[0], { id, ...kept[1] })).project_id);
   else if (of === 'project' || of === 'view') await allow(read, by, id);
+  else if (of === 'attachment') await allowFile(read, by, await ownedFile(read, id));
   else if (of === 'group') await found(read, 'project_groups', { id, user_id: ownerId(by) });
   const { view_id, user_id, step_id } = ids;
   if (view_id) await found(read, 'saved_views', { id: view_id, project_id: id, user_id: ownerId(by) });

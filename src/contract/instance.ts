@@ -1,4 +1,5 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
+import type { Files } from '../attachments/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { KnownSettings } from '../identity/settings.ts';
@@ -20,6 +21,7 @@ export interface Instance {
   readonly passwords: Passwords;
   readonly budgets: Budgets;
   readonly places: Places;
+  readonly files: Files;
   readonly clock: Clock;
   /** Answers are checked against the contract without mercy: in tests and under contract tests. */
   readonly strict: boolean;

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '8a5d5f9c76d1ba495b95f3e0f07f7896e444ed193c00c571d190f9b2dd2f9de0';
+export const contractHash = '6457108581be14e3bc27bc889e1016f41651b87910b7499d0ff030c7b61e7b2e';

@@ -98,7 +98,7 @@ export const pageKind: RecordedKind<Named<PageRow>, 'page'> = {
 };
 
 /** `identifier` is that of the issue or page that the comment stands on. */
-export const commentKind: RecordedKind<Named<CommentRow>> = {
+export const commentKind: RecordedKind<Named<CommentRow>, 'comment'> = {
   entity: 'comment',
   table: 'comments',
   seq: true,

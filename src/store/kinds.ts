@@ -72,7 +72,10 @@ export async function entriesOf<Row extends object>(
 }
 
 /** What every entry about the row has in common. */
-export function subjectOf<Row>(kind: RecordedKind<Row>, row: Row): EntrySubject {
+export function subjectOf<Row, Entity extends EntityType>(
+  kind: RecordedKind<Row, Entity>,
+  row: Row,
+): EntrySubject & { readonly entity_type: Entity } {
   const { title: _, ...subject } = kind.of(row);
   return { ...subject, entity_type: kind.entity };
 }

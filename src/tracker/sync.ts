@@ -4,7 +4,8 @@ import { allow, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
-import { previewOf, WHITE_SPACE } from '../text/preview.ts';
+import { previewOf } from '../text/preview.ts';
+import { beginningOf } from '../records/beginnings.ts';
 import { authorOf } from '../records/comment-record.ts';
 import { gathered } from '../records/gathered.ts';
 import { printed } from '../records/identifiers.ts';
@@ -136,23 +137,11 @@ function within(query: Knex.QueryBuilder, table: string, { project, since, until
   return query.orderBy(`${table}.seq`);
 }
 
-/** So much of a body is read for its preview: the whole of it may be 2 MiB. */
-const BEGINNING = 600;
-/** A body that begins with more white space is read from where that ends. */
-const PASSED_OVER = 200;
-
-/** The column with what decides the preview of it. */
-function beginningOf({ db }: Read, body: 'description' | 'content'): Knex.Raw {
-  const isLate = `ltrim(substr(:body:, 1, ${PASSED_OVER}), :blanks) = ''`;
-  const begun = `CASE WHEN ${isLate} THEN ltrim(:body:, :blanks) ELSE :body: END`;
-  return db.raw(`substr(${begun}, 1, ${BEGINNING}) AS :body:`, { body, blanks: WHITE_SPACE });
-}
-
 async function issueRows(read: Read, stretch: Stretch) {
   const rows = await within(read.db('issues'), 'issues', stretch).select<IssueRow[]>(
     ...['id', 'seq', 'deleted_at', 'sequence', 'title', 'status', 'priority', 'module_id', 'sort_order'],
     ...['start_date', 'target_date', 'created_at', 'updated_at'],
-    beginningOf(read, 'description'),
+    beginningOf(read, 'issues.description'),
   );
   const labels = await labelsIn(read, 'issue', stretch);
   return rows.map(row => ({
@@ -179,7 +168,7 @@ async function pageRows(read: Read, stretch: Stretch) {
       'created_at',
       'updated_at',
     ],
-    beginningOf(read, 'content'),
+    beginningOf(read, 'pages.content'),
   );
   const labels = await labelsIn(read, 'page', stretch);
   return rows.map(row => ({

@@ -52,7 +52,7 @@ export async function startServer(t: TestContext, { config = {} }: ServerOptions
     noticeMs: 0,
   });
   // What a test puts into the trash of long ago must not be taken for what was found there at the start.
-  await app.purged;
+  await Promise.all([app.purged, app.swept]);
   t.after(async () => {
     await app.stop();
     await database.remove();

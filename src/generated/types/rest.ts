@@ -2734,12 +2734,12 @@ export interface components {
             size: components["schemas"]["ByteCount"];
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             * @description Pixels across, of PNG, JPEG, GIF and WebP as they are shown; null where none can be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             * @description Pixels down; the same.
              */
             height: number | null;
             /** @description Read out in its place. */
@@ -2757,7 +2757,7 @@ export interface components {
             entity_id: number;
             /** @description The identifier of the item; null for a comment. */
             identifier: string | null;
-            /** @description The title of the item; of a comment, that of its issue or page. */
+            /** @description The title of the item; of a comment, its first line. */
             title: string;
         };
         AttachmentLinks: {
@@ -2830,7 +2830,7 @@ export interface components {
                 entity_id: number;
                 /** @description The identifier of the item; null for a comment. */
                 identifier: string | null;
-                /** @description The title of the item; of a comment, that of its issue or page. */
+                /** @description The title of the item; of a comment, its first line. */
                 title: string;
                 /**
                  * Format: int64
@@ -6158,6 +6158,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The files of the instance would have more bytes than its operator allows, or than the disk has room for. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getAttachment: {
@@ -6402,7 +6411,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6529,7 +6541,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /**
+             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
+             *     - `administrator_required`: The caller is not an administrator of the instance.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6791,7 +6806,7 @@ export interface operations {
                      *           "entity_type": "comment",
                      *           "entity_id": 77,
                      *           "identifier": null,
-                     *           "title": "Buoy lights flicker"
+                     *           "title": "The third one flickers too."
                      *         }
                      *       ],
                      *       "duplicates": [

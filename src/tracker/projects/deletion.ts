@@ -2,6 +2,7 @@
 import type { Authority } from '../../access/authority.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
+import { deleteFilesOf } from '../../attachments/removal.ts';
 import { projectKind } from '../../records/kinds.ts';
 import { allowedProject } from './projects.ts';
 
@@ -22,8 +23,11 @@ const TABLES = [
   'activity',
 ] as const;
 
-/** Of its activity only the deletion itself is left, as the trace of who did it. */
-export async function deleteProject(work: Work, by: Authority, id: number): Promise<void> {
+/**
+ * Of its activity only the deletion itself is left, as the trace of who did it. Answers the contents that no file has any
+ * more.
+ */
+export async function deleteProject(work: Work, by: Authority, id: number): Promise<string[]> {
   const project = await allowedProject(work, by, id);
   const { db } = work;
   const former_readers = await db('project_members')
@@ -32,6 +36,7 @@ export async function deleteProject(work: Work, by: Authority, id: number): Prom
     .pluck<number[]>('user_id');
   await cutRelations(work, id);
   await cutPlans(work, id);
+  const freed = await deleteFilesOf(work, id);
   await db('issue_labels')
     .whereIn('issue_id', within(work, 'issues', id))
     .delete();
@@ -42,6 +47,7 @@ export async function deleteProject(work: Work, by: Authority, id: number): Prom
   await db('projects').where({ id }).delete();
   await work.changed(projectKind, project, null);
   work.announce({ type: 'project.deleted', project_id: id, former_readers });
+  return freed;
 }
 
 /** Issues of other projects that were related to one of these are told that they no longer are. */

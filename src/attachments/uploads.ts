@@ -1,0 +1,104 @@
+/** Uploading: what the bytes are is found out first, slowly; then the row is committed with its link, in one change. */
+import type { Authority } from '../access/authority.ts';
+import { insertRow } from '../store/insert-row.ts';
+import type { Store } from '../store/store.ts';
+import type { Origin, Work } from '../store/work.ts';
+import { fold } from '../text/fold.ts';
+import type { Received } from './contents.ts';
+import type { Files } from './files.ts';
+import { refuseWhileHeld } from './holds.ts';
+import { itemToLink, type ItemName } from './items.ts';
+import { linkUploaded } from './links.ts';
+import { fileName } from './names.ts';
+import type { AttachmentRow } from './rows.ts';
+import { takeRoom } from './storage.ts';
+import { classOf, RASTERS, typeOf } from './types.ts';
+
+/** What came with the bytes. */
+export interface Sent {
+  readonly filename: string;
+  /** The declared type; null where there is none. */
+  readonly declared: string | null;
+  readonly uploaderId: number;
+  /** What the file is to be linked to; null for nothing yet. */
+  readonly item: ItemName | null;
+}
+
+/** What a file is, whoever uploads it and wherever it is linked. */
+type Judged = Pick<AttachmentRow, 'mime' | 'width' | 'height'> & { readonly thumbnail: Buffer | null };
+
+export interface Uploading<Call extends Origin> {
+  readonly store: Store;
+  readonly files: Files;
+  readonly call: Call;
+  readonly by: Authority;
+  /** The most bytes that the instance keeps. */
+  readonly limit: number;
+}
+
+/** Keeps what was received as a file of its own; what is refused leaves nothing. */
+export async function upload<Call extends Origin>(
+  { store, files, call, by, limit }: Uploading<Call>,
+  received: Received,
+  sent: Sent,
+): Promise<AttachmentRow> {
+  let judged: Judged;
+  try {
+    judged = await judge(received, sent);
+  } catch (error) {
+    await files.contents.discard(received);
+    throw error;
+  }
+  const file = await files.contents.keep(received, files.areWanted, () =>
+    store.write(call, work => addAttachment(work, by, { received, judged, sent }, limit)),
+  );
+  // On a full disk it is made again when it is asked for.
+  if (judged.thumbnail) {
+    await files.contents.keepThumbnail(received.sha256, judged.thumbnail).catch(() => undefined);
+  }
+  return file;
+}
+
+/** A thumbnail is made at once: only then is it known whether there is one. */
+async function judge({ path }: Received, { declared }: Sent): Promise<Judged> {
+  const mime = await typeOf(path, declared);
+  if (!RASTERS.includes(mime)) return { mime, width: null, height: null, thumbnail: null };
+  // Not before the first picture: few starts have one.
+  const { dimensionsOf, thumbnailOf } = await import('./pictures.ts');
+  const dimensions = await dimensionsOf(path);
+  const { width, height } = dimensions ?? { width: null, height: null };
+  return { mime, width, height, thumbnail: dimensions && (await thumbnailOf(path)) };
+}
+
+interface Arrived {
+  readonly received: Received;
+  readonly judged: Judged;
+  readonly sent: Sent;
+}
+
+async function addAttachment(
+  work: Work,
+  by: Authority,
+  { received: { sha256, size }, judged: { thumbnail, ...judged }, sent }: Arrived,
+  limit: number,
+): Promise<AttachmentRow> {
+  await refuseWhileHeld(work, work.call.now);
+  const item = sent.item && (await itemToLink(work, by, sent.item));
+  await takeRoom(work, { sha256, size_bytes: size }, limit);
+  const filename = fileName(sent.filename);
+  const file = await insertRow<AttachmentRow>(work, 'attachments', {
+    ...judged,
+    sha256,
+    filename,
+    filename_folded: fold(filename),
+    mime_class: classOf(judged.mime),
+    size_bytes: size,
+    has_thumbnail: thumbnail ? 1 : 0,
+    uploader_id: sent.uploaderId,
+    created_at: work.now,
+  });
+  // It is its uploader's alone until it is linked: no feed tells of it.
+  work.unrecorded();
+  if (item) await linkUploaded(work, item, file);
+  return file;
+}

@@ -1,0 +1,43 @@
+/** Taking turns: so many run at once, in the order of their coming. */
+
+export type Turn = <T>(act: () => Promise<T>) => Promise<T>;
+
+/** Lets so many run at once. */
+export function turns(places: number): Turn {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return async act => {
+    if (free > 0) free--;
+    else {
+      await new Promise<void>(resolve => {
+        waiting.push(resolve);
+      });
+    }
+    try {
+      return await act();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}
+
+/** One at a time for each name; what goes by another name does not wait. */
+export class TurnsByName {
+  readonly #last = new Map<string, Promise<void>>();
+
+  async take<T>(name: string, act: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(name);
+    const mine = before ? before.then(act) : act();
+    const over = mine.then(ignore, ignore);
+    this.#last.set(name, over);
+    try {
+      return await mine;
+    } finally {
+      if (this.#last.get(name) === over) this.#last.delete(name);
+    }
+  }
+}
+
+function ignore(): void {}
