@@ -1,6 +1,7 @@
 /** Merges the families of one document into a whole: every name once, every reference found, every component used. */
 import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
+import { checkCosts } from './costs.ts';
 import { checkExtensions } from './extensions.ts';
 import { checkKeywords } from './keywords.ts';
 import { writtenOut } from './merge.ts';
@@ -66,6 +67,7 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
     places.set(path.join('\n'), { source: shared.source, path });
   }
   checkReferencesOf(document, rootsOf(document), origin, staysUnreached);
+  checkCosts(document, origin);
   return { name, document: withoutParts(writtenOut(document, origin)), origin };
 }
 

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { JsonObject } from '../../scripts/contract/json.ts';
 import { writtenOut } from '../../scripts/contract/merge.ts';
 import { holdsNames, isSchema, isValue } from '../../scripts/contract/places.ts';
-import { madeUp, schemaNamed, THINGS } from './made-up.ts';
+import { madeUp, schemaNamed, THINGS } from '../setting/made-up.ts';
 
 const PARTS: JsonObject = {
   Id: { type: 'integer', minimum: 1, description: 'An id.' },
