@@ -77,16 +77,21 @@ export interface Swept {
   readonly mayHaveMore: boolean;
 }
 
+/** Whether anything has been unlinked for too long. */
+export async function hasOrphans(read: Read, now: Date): Promise<boolean> {
+  return (await overdue(read, now).limit(1).select('id')).length > 0;
+}
+
 /** Deletes some of what has been unlinked for too long; nothing while a backup or a restore holds the files. */
 export async function sweepOrphans(work: Work): Promise<Swept> {
   work.unrecorded();
   const { now } = work.call;
   if (await areHeld(work, now)) return { contents: [], mayHaveMore: false };
-  const until = stamp(secondsAfter(now, -GRACE_SECONDS));
-  const files = await unlinked(work.db('attachments'))
-    .where('created_at', '<', until)
-    .orderBy(['created_at', 'id'])
-    .limit(FILES_A_CHANGE)
-    .select<AttachmentRow[]>('attachments.*');
+  const files = await overdue(work, now).limit(FILES_A_CHANGE).select<AttachmentRow[]>('attachments.*');
   return { contents: await removeFiles(work, files), mayHaveMore: files.length === FILES_A_CHANGE };
+}
+
+function overdue({ db }: Read, now: Date): Knex.QueryBuilder {
+  const until = stamp(secondsAfter(now, -GRACE_SECONDS));
+  return unlinked(db('attachments')).where('created_at', '<', until).orderBy(['created_at', 'id']);
 }

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '6457108581be14e3bc27bc889e1016f41651b87910b7499d0ff030c7b61e7b2e';
+export const contractHash = '272f438bbfdce5cd61aa14997d991a103117674cacc70219f1a67681fcf1533c';

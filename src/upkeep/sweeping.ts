@@ -1,5 +1,5 @@
 /** What runs by itself: at start and every hour, files that nothing links are deleted, and bytes that no file has. */
-import { sweepOrphans } from '../attachments/orphans.ts';
+import { hasOrphans, sweepOrphans } from '../attachments/orphans.ts';
 import type { Instance } from '../contract/instance.ts';
 import { HOUR_MS } from './hourly.ts';
 import { repeating, type Repeating } from './repeating.ts';
@@ -15,7 +15,8 @@ export async function sweepFiles(
 ): Promise<void> {
   const { store, files, clock } = instance;
   const call = { now: clock(), transport: 'system', actorId: null } as const;
-  for (let mayHaveMore = true; mayHaveMore && !signal.aborted; ) {
+  let mayHaveMore = await store.read(read => hasOrphans(read, call.now));
+  while (mayHaveMore && !signal.aborted) {
     const swept = await store.write(call, sweepOrphans);
     await files.release(swept.contents);
     ({ mayHaveMore } = swept);
