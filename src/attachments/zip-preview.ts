@@ -39,6 +39,8 @@ function shown({
   uncompressedSize,
   compressedSize,
 }: Entry) {
+  const areCountable = [uncompressedSize, compressedSize].every(Number.isSafeInteger);
+  if (!areCountable) throw new RangeError('an entry claims more bytes than there are numbers for');
   const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
   return { name: shownName(name), size: uncompressedSize, compressed: compressedSize };
 }
