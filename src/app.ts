@@ -5,12 +5,15 @@ import { setTimeout } from 'node:timers/promises';
 import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
-import { openDoor } from './contract/door.ts';
+import { openContract } from './contract/contract.ts';
+import type { Handlers } from './contract/desk.ts';
 import type { Instance } from './contract/instance.ts';
+import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
+import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { CountedPlaces } from './realtime/places.ts';
@@ -44,6 +47,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
+  /** What answers the operations; those without a handler are still planned. */
+  readonly handlers?: Handlers;
   /** What has to be done before anybody can come in. */
   readonly prepare?: (instance: Instance) => Promise<void>;
   /** How long balancers have to see that readiness is gone. */
@@ -56,15 +61,16 @@ export async function startApp({
   clock = () => new Date(),
   uptime = () => performance.now(),
   strict = false,
+  handlers = builtHandlers,
   prepare = async () => {},
   noticeMs = 250,
 }: AppOptions): Promise<App> {
   const instance = await openInstance({ config, log, clock, strict });
   const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
   let ready = false;
-  const door = await openDoor(instance);
-  const server = httpServer({ config, door, log, sockets: realtime, isReady: () => ready });
-  const requests = finishing(server, door.atWork);
+  const contract = await openContract(instance, handlers);
+  const server = httpServer({ config, contract, log, sockets: realtime, isReady: () => ready });
+  const requests = finishing(server, contract.atWork);
   await open(server, instance, prepare);
   ready = true;
   const trash = purging(instance, error => {
@@ -105,6 +111,7 @@ export async function openInstance(
     settings: knownSettings(store),
     passwords: openPasswords(),
     budgets: openBudgets(store),
+    slots: openSlots(),
     places: new CountedPlaces(),
     files: new Files(config.data_folder, store, clock),
     clock,

@@ -5,7 +5,8 @@ import { eachObject, type Json, type JsonObject } from './json.ts';
 import { holdsNames } from './places.ts';
 
 const ROLES = ['user', 'admin', 'viewer', 'maintainer', 'lead'];
-const THINGS = [
+/** What `x-access.of` may name. */
+export const THINGS = [
   ...['project', 'issue', 'page', 'plan', 'comment', 'module', 'label', 'folder', 'attachment', 'binding'],
   ...['view', 'group', 'body', 'query'],
 ];

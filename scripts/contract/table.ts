@@ -2,6 +2,7 @@
 import { credentialsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';
+import { THINGS } from './extensions.ts';
 import { constantHeaders } from './headers.ts';
 import { parameterObjects } from './parameters.ts';
 import {
@@ -98,6 +99,8 @@ function answersOf(document: JsonObject, operation: JsonObject): JsonObject {
 
 const SHAPES = `export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 export type Credential = 'session' | 'recentSession' | 'apiKey' | 'oauthToken' | 'sessionCookie';
+/** The thing that a role is asked for, or the part of the request that names the project. */
+export type AccessOf = ${unionOf(THINGS)};
 export type Role = 'viewer' | 'maintainer' | 'lead';
 export type BodyKind = 'json' | 'form' | 'multipart';
 
@@ -128,7 +131,7 @@ export interface Operation {
   readonly path: string;
   readonly segments: readonly (string | { readonly param: string })[];
   readonly credentials: readonly Credential[];
-  readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: string } | null;
+  readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: AccessOf } | null;
   readonly cookie: 'attachment' | 'form' | null;
   readonly parameters: readonly Parameter[];
   readonly body: {
@@ -138,7 +141,7 @@ export interface Operation {
     readonly bad: BadBody | null;
   } | null;
   readonly budget: BudgetName | null;
-  readonly concurrency: string | null;
+  readonly concurrency: ConcurrencyName | null;
   /** What every answer carries beside the headers of the walk. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, { readonly types: readonly string[]; readonly headers?: readonly string[] }>>;
@@ -158,8 +161,8 @@ export interface Budget {
 }
 
 export interface Concurrency {
-  readonly name: string;
-  readonly places: number;
+  readonly name: ConcurrencyName;
+  readonly slots: number;
   readonly refusal: RefusalCode;
   readonly wait: number | null;
 }`;
@@ -173,6 +176,7 @@ export function tableModule(assembled: readonly Assembled[], catalogue: Catalogu
 export type OperationId = ${unionOf(rows.map(row => textAt(row, 'id') ?? '').sort())};
 export type DocumentName = ${unionOf(assembled.map(({ name }) => name))};
 export type BudgetName = ${unionOf([...catalogue.budgets.keys()])};
+export type ConcurrencyName = ${unionOf([...catalogue.concurrencies.keys()])};
 
 ${SHAPES}
 
@@ -182,7 +186,7 @@ ${rows.map(row => `  ${textAt(row, 'id') ?? ''}: ${JSON.stringify(row)},`).join(
 
 export const budgets: { readonly [Name in BudgetName]: Budget } = ${JSON.stringify(Object.fromEntries(catalogue.budgets), null, 2)};
 
-export const concurrencies: Readonly<Record<string, Concurrency>> = ${JSON.stringify(Object.fromEntries(catalogue.concurrencies), null, 2)};
+export const concurrencies: { readonly [Name in ConcurrencyName]: Concurrency } = ${JSON.stringify(Object.fromEntries(catalogue.concurrencies), null, 2)};
 
 /** The bytes that a body may have where the operation says nothing else, also one that it does not take. */
 export const ceilings: { readonly [Name in DocumentName]: number } = ${JSON.stringify(Object.fromEntries(ceilings))};

@@ -2,7 +2,7 @@
 import type { Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Work } from '../store/work.ts';
-import { normalizeNewlines } from '../text/newlines.ts';
+import { attachmentKind } from './kind.ts';
 import { tellProjects } from './links.ts';
 import { allowedAttachment } from './lookup.ts';
 import type { AttachmentRow } from './rows.ts';
@@ -15,22 +15,17 @@ export async function updateAttachment(
   changes: Schemas['AttachmentChange'],
 ): Promise<AttachmentRow> {
   const before = await allowedAttachment(work, by, id);
-  const alt_text = changes.alt_text === undefined ? before.alt_text : textOrNone(changes.alt_text);
-  if (alt_text === before.alt_text) return before;
-  await work.db<AttachmentRow>('attachments').where({ id }).update({ alt_text });
-  work.unrecorded();
+  const alt_text = changes.alt_text === '' ? null : changes.alt_text;
+  const after = await work.update(attachmentKind, before, { alt_text });
+  if (after === before) return before;
   const projects = await projectsOf(work, id);
   for (const project_id of projects) {
     const subject = { entity_type: 'attachment', entity_id: id, entity_label: before.filename, project_id } as const;
-    const values = { old_value: before.alt_text, new_value: alt_text };
+    const values = { old_value: before.alt_text, new_value: after.alt_text };
     work.record({ ...subject, action: 'update', field: 'alt_text', ...values });
   }
   tellProjects(work, projects);
-  return { ...before, alt_text };
-}
-
-function textOrNone(text: string | null): string | null {
-  return text === null || text === '' ? null : normalizeNewlines(text);
+  return after;
 }
 
 /** Null is the workspace. */

@@ -1,18 +1,17 @@
 /** Uploading: what the bytes are is found out first, slowly; then the row is committed with its link, in one change. */
 import type { Authority } from '../access/authority.ts';
-import { insertRow } from '../store/insert-row.ts';
 import type { Store } from '../store/store.ts';
 import type { Origin, Work } from '../store/work.ts';
-import { fold } from '../text/fold.ts';
 import type { Received } from './contents.ts';
 import type { Files } from './files.ts';
 import { refuseWhileHeld } from './holds.ts';
 import { itemToLink, type ItemName } from './items.ts';
+import { attachmentKind } from './kind.ts';
 import { linkUploaded } from './links.ts';
 import { fileName } from './names.ts';
 import type { AttachmentRow } from './rows.ts';
 import { takeRoom } from './storage.ts';
-import { classOf, RASTERS, typeOf } from './types.ts';
+import { RASTERS, typeOf } from './types.ts';
 
 /** What came with the bytes. */
 export interface Sent {
@@ -85,20 +84,15 @@ async function addAttachment(
   await refuseWhileHeld(work, work.call.now);
   const item = sent.item && (await itemToLink(work, by, sent.item));
   await takeRoom(work, { sha256, size_bytes: size }, limit);
-  const filename = fileName(sent.filename);
-  const file = await insertRow<AttachmentRow>(work, 'attachments', {
+  const file = await work.insert(attachmentKind, {
     ...judged,
     sha256,
-    filename,
-    filename_folded: fold(filename),
-    mime_class: classOf(judged.mime),
+    filename: fileName(sent.filename),
     size_bytes: size,
     has_thumbnail: thumbnail ? 1 : 0,
+    alt_text: null,
     uploader_id: sent.uploaderId,
-    created_at: work.now,
   });
-  // It is its uploader's alone until it is linked: no feed tells of it.
-  work.unrecorded();
   if (item) await linkUploaded(work, item, file);
   return file;
 }

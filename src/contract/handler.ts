@@ -55,12 +55,10 @@ type ResponseOf<Id extends OperationId, Status> = Status extends keyof Shape<Id>
 
 /** JSON is typed by its schema; every other media type leaves as text, bytes or a stream. */
 type ContentOf<R> = R extends { content: infer C }
-  ? 'application/json' extends keyof C
-    ? C['application/json']
-    : C extends Record<never, never>
-      ? string | Uint8Array | Readable
-      : never
+  ? JsonOf<C> | (Exclude<keyof C, 'application/json'> extends never ? never : string | Uint8Array | Readable)
   : null;
+
+type JsonOf<C> = 'application/json' extends keyof C ? C['application/json'] : never;
 
 type HeadersOf<R> = R extends { headers: infer H }
   ? { [Name in keyof H as string extends Name ? never : Name]: H[Name] }

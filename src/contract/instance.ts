@@ -1,6 +1,7 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
 import type { Files } from '../attachments/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
+import type { Slots } from '../limits/slots.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +21,7 @@ export interface Instance {
   readonly settings: KnownSettings;
   readonly passwords: Passwords;
   readonly budgets: Budgets;
+  readonly slots: Slots;
   readonly places: Places;
   readonly files: Files;
   readonly clock: Clock;

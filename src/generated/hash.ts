@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '272f438bbfdce5cd61aa14997d991a103117674cacc70219f1a67681fcf1533c';
+export const contractHash = '7aa4923d4cad0498fd5c6403d5c27e10a9f4a1695113cf676a31d0253ead4cf3';

@@ -183,9 +183,32 @@ export type BudgetName =
   | "public_read"
   | "client_registration"
   | "device_start";
+export type ConcurrencyName = 
+  | "codehost_import"
+  | "exports"
+  | "archives"
+  | "public_requests"
+  | "public_downloads"
+  | "public_making";
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 export type Credential = 'session' | 'recentSession' | 'apiKey' | 'oauthToken' | 'sessionCookie';
+/** The thing that a role is asked for, or the part of the request that names the project. */
+export type AccessOf = 
+  | "project"
+  | "issue"
+  | "page"
+  | "plan"
+  | "comment"
+  | "module"
+  | "label"
+  | "folder"
+  | "attachment"
+  | "binding"
+  | "view"
+  | "group"
+  | "body"
+  | "query";
 export type Role = 'viewer' | 'maintainer' | 'lead';
 export type BodyKind = 'json' | 'form' | 'multipart';
 
@@ -216,7 +239,7 @@ export interface Operation {
   readonly path: string;
   readonly segments: readonly (string | { readonly param: string })[];
   readonly credentials: readonly Credential[];
-  readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: string } | null;
+  readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: AccessOf } | null;
   readonly cookie: 'attachment' | 'form' | null;
   readonly parameters: readonly Parameter[];
   readonly body: {
@@ -226,7 +249,7 @@ export interface Operation {
     readonly bad: BadBody | null;
   } | null;
   readonly budget: BudgetName | null;
-  readonly concurrency: string | null;
+  readonly concurrency: ConcurrencyName | null;
   /** What every answer carries beside the headers of the walk. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, { readonly types: readonly string[]; readonly headers?: readonly string[] }>>;
@@ -246,8 +269,8 @@ export interface Budget {
 }
 
 export interface Concurrency {
-  readonly name: string;
-  readonly places: number;
+  readonly name: ConcurrencyName;
+  readonly slots: number;
   readonly refusal: RefusalCode;
   readonly wait: number | null;
 }
@@ -541,40 +564,40 @@ export const budgets: { readonly [Name in BudgetName]: Budget } = {
   }
 };
 
-export const concurrencies: Readonly<Record<string, Concurrency>> = {
+export const concurrencies: { readonly [Name in ConcurrencyName]: Concurrency } = {
   "codehost_import": {
     "name": "codehost_import",
-    "places": 4,
+    "slots": 4,
     "refusal": "imports_busy",
     "wait": null
   },
   "exports": {
     "name": "exports",
-    "places": 2,
+    "slots": 2,
     "refusal": "exports_busy",
     "wait": 30
   },
   "archives": {
     "name": "archives",
-    "places": 1,
+    "slots": 1,
     "refusal": "archives_busy",
     "wait": 30
   },
   "public_requests": {
     "name": "public_requests",
-    "places": 4,
+    "slots": 4,
     "refusal": "public_busy",
     "wait": 2
   },
   "public_downloads": {
     "name": "public_downloads",
-    "places": 4,
+    "slots": 4,
     "refusal": "public_busy",
     "wait": 2
   },
   "public_making": {
     "name": "public_making",
-    "places": 1,
+    "slots": 1,
     "refusal": "public_busy",
     "wait": 2
   }

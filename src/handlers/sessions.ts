@@ -9,6 +9,8 @@ import { checkPasswordLength } from '../identity/passwords.ts';
 import { readSettings } from '../identity/settings.ts';
 import { beginSession, endSession, sessionCookie, type BegunSession } from '../identity/sessions.ts';
 import { admitSignup } from '../identity/signup.ts';
+import { userKind } from '../identity/kinds.ts';
+import type { UserRow } from '../identity/rows.ts';
 import * as users from '../identity/users.ts';
 
 export const signUp: Handler<'signUp'> = async ({ body, call, store, instance }) => {
@@ -73,7 +75,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
     const user = await users.findUser(work, id);
     // Two changes at once: the second one knew a password that is none any more.
     if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
-    await users.updateUser(work, user, { password_hash });
+    await work.update(userKind, user, { password_hash });
     await endCredentials(work, id);
     return beginSession(work, id);
   });
@@ -108,10 +110,7 @@ export const revokeSessions: Handler<'revokeSessions'> = async ({ caller, call, 
   return answer(200, { revoked: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance)) });
 };
 
-function signedInAnswer(
-  { user, session }: { user: users.UserRow; session: BegunSession },
-  instance: Instance,
-) {
+function signedInAnswer({ user, session }: { user: UserRow; session: BegunSession }, instance: Instance) {
   const { token, expires_at } = session;
   const headers = { 'Set-Cookie': sessionCookie(session, isSecure(instance)) };
   return answer(200, { user: users.profile(user), token, expires_at }, headers);

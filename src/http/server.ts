@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import Koa, { type Context, type Next } from 'koa';
 import Router from '@koa/router';
 import cors from '@koa/cors';
-import type { Door } from '../contract/door.ts';
+import type { Contract } from '../contract/contract.ts';
 import type { Config } from '../config/schema.ts';
 import { clientAddress } from './address.ts';
 import { contractEnd, noRoute } from './contract.ts';
@@ -20,21 +20,21 @@ import { publishDocuments } from './published.ts';
 
 export interface HttpParts {
   readonly config: Config;
-  readonly door: Door;
+  readonly contract: Contract;
   readonly log: Logger;
   readonly sockets: SocketEnd;
   /** False while the server starts and from the moment it is asked to leave. */
   readonly isReady: () => boolean;
 }
 
-export function httpServer({ config, door, log, sockets, isReady }: HttpParts): Server {
+export function httpServer({ config, contract, log, sockets, isReady }: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
   koa.use(entrance(log, send));
   koa.use(refuseAmbiguous(send));
   const origins = new Set(config.allowed_origins);
   if (origins.size > 0) koa.use(crossOrigin(origins, config));
-  koa.use(contractEnd({ door, config, addressOf: clientAddress(config), send }));
+  koa.use(contractEnd({ contract, config, addressOf: clientAddress(config), send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
   const pages = besideTheContract(isReady);
@@ -58,7 +58,7 @@ export function httpServer({ config, door, log, sockets, isReady }: HttpParts): 
     request.url = target;
     await answer(request, response);
   };
-  answerUpgrades(server, { serve, speaksWebSocket: door.speaksWebSocket, sockets });
+  answerUpgrades(server, { serve, speaksWebSocket: contract.speaksWebSocket, sockets });
   for (const asked of ['request', 'checkContinue', 'checkExpectation'])
     server.on(asked, (request: IncomingMessage, response: ServerResponse) => void serve(request, response));
   answerBrokenRequests(server, refuseOn);

@@ -2,7 +2,6 @@
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
-import { settingKind } from './kinds.ts';
 
 export interface Settings {
   readonly allow_signup: boolean;
@@ -42,7 +41,7 @@ export async function changeSettings(work: Work, changes: Partial<Settings>): Pr
     const row = { name, value: JSON.stringify(value) };
     await work.db('settings').insert(row).onConflict('name').merge();
   }
-  await work.changed(settingKind, before, after);
+  work.unrecorded();
   if (before.authz_enforced !== after.authz_enforced) work.announce({ type: 'resync.required' });
   return after;
 }

@@ -137,6 +137,30 @@ export interface MemberRow {
   readonly created_at: string;
 }
 
+/** One of a caller's own groups of projects. */
+export interface GroupRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly sort_order: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** How a caller likes to look at the issues of a project. */
+export interface ViewRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly config: string;
+  readonly is_default: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
 /** A row with what activity calls it. */
 export type Named<Row> = Row & { readonly identifier: string };
 

@@ -8,9 +8,9 @@ import { deflateRawSync } from 'node:zlib';
 import { sqlitePreview } from '../../src/attachments/sqlite-preview.ts';
 import { zipPreview } from '../../src/attachments/zip-preview.ts';
 import { Chance } from '../setting/chance.ts';
-import { latin, zipOf } from '../setting/files.ts';
+import { latin } from '../setting/files.ts';
 import { endlessTable, sqliteFile } from '../setting/sqlite-files.ts';
-import { RECORD_AT, zip64Bytes, zipBytes } from '../setting/zip-bytes.ts';
+import { RECORD_AT, zip64Bytes, zipBytes, zipOf } from '../setting/zip-bytes.ts';
 
 interface Place {
   readonly folder: string;
@@ -32,7 +32,7 @@ const sqlite = (t: TestContext, bytes: Buffer) => sqlitePreview(placed(t, bytes)
 const BROKEN = { kind: 'zip', entries: [], total_entries: 0, truncated: false };
 
 test('an archive shows its entries in their order, with what each takes packed and unpacked', async t => {
-  const bytes = await zipOf({ 'charts/east-pier.svg': 'x'.repeat(1000), 'Æ 文書.txt': 'a' });
+  const bytes = zipOf({ 'charts/east-pier.svg': 'x'.repeat(1000), 'Æ 文書.txt': 'a' });
   assert.deepEqual(await zip(t, bytes), {
     kind: 'zip',
     entries: [
@@ -105,7 +105,7 @@ test('an empty archive has no entries and is not broken', async t => {
 });
 
 test('whatever is done to the bytes of an archive, there is an answer', async t => {
-  const whole = await zipOf({ 'a/b.txt': 'hello hello', 'Æ.txt': '', c: 'x'.repeat(300) });
+  const whole = zipOf({ 'a/b.txt': 'hello hello', 'Æ.txt': '', c: 'x'.repeat(300) });
   const { path } = placed(t, whole);
   const chance = new Chance(7);
   for (let time = 0; time < 500; time += 1) {

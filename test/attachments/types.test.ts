@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { typeOf } from '../../src/attachments/types.ts';
 import { Refusal } from '../../src/generated/refusals.ts';
-import { latin, MP3, MP4, OGG, PDF, picture, SVG_TEXT, TEXT, WEBM, zipOf } from '../setting/files.ts';
+import { latin, MP3, MP4, OGG, PDF, picture, SVG_TEXT, TEXT, WEBM } from '../setting/files.ts';
 import { sqliteFile } from '../setting/sqlite-files.ts';
+import { zipOf } from '../setting/zip-bytes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docket-types-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -34,7 +35,7 @@ test('every type that is taken is known by its bytes', async () => {
     ['application/pdf', PDF],
     ['application/pdf', '%PDF-1.4\nof text alone\n'],
     ['text/plain', TEXT],
-    ['application/zip', await zipOf({ 'a.txt': 'a' })],
+    ['application/zip', zipOf({ 'a.txt': 'a' })],
     ['application/zip', latin('PK\x05\x06' + '\0'.repeat(18))],
     ['video/mp4', MP4],
     ['video/webm', WEBM],
@@ -123,9 +124,9 @@ test('an SVG is known behind everything that may stand before its first element'
 test('a file is what it begins as, whatever is hidden in it', async () => {
   const png = await picture('png', 2, 2);
   assert.equal(await judged(Buffer.concat([png, latin('<script>alert(1)</script>')])), 'image/png');
-  assert.equal(await judged(Buffer.concat([png, await zipOf({ a: 'a' })])), 'image/png');
+  assert.equal(await judged(Buffer.concat([png, zipOf({ a: 'a' })])), 'image/png');
   assert.equal(await judged(latin('GIF89a/*\0*/=1;alert(1)')), 'image/gif');
   assert.equal(await judged(latin('\x89PNG\r\n\x1a\n')), 'image/png');
   assert.equal(await judged(latin('PK\x03\x04' + 'x'.repeat(50))), 'application/zip');
-  assert.equal(await judged(Buffer.concat([latin('#!/usr/bin/env python3\n'), await zipOf({ a: 'a' })])), 'file_executable');
+  assert.equal(await judged(Buffer.concat([latin('#!/usr/bin/env python3\n'), zipOf({ a: 'a' })])), 'file_executable');
 });

@@ -162,12 +162,13 @@ test('the last 1,024 events of a project are held, whatever happens in others', 
   const other = (await world(server, { lena, max, vera }, 'OTHER')).project.id;
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   const first = await lastSeq(server);
-  await server.app.instance.store.write(origin, async work => {
+  await server.app.instance.store.write(origin, work => {
     for (let at = 0; at < 1_025; at += 1) {
-      const seq = await work.nextSeq();
+      const seq = first + 1 + at;
       for (const project_id of at === 0 ? [app, other] : [app])
         work.announce({ type: 'project.updated', project_id, seq });
     }
+    return Promise.resolve();
   });
   assert.deepEqual(await resume(first), syncRequired(app));
   assert.equal((await resume(first + 1)).length, 1_024);

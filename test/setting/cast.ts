@@ -2,7 +2,8 @@
 import { createKey } from '../../src/identity/keys.ts';
 import { connectTool } from '../../src/identity/bots.ts';
 import { beginSession } from '../../src/identity/sessions.ts';
-import { createUser, type UserRow } from '../../src/identity/users.ts';
+import type { UserRow } from '../../src/identity/rows.ts';
+import { createUser } from '../../src/identity/users.ts';
 import type { Work } from '../../src/store/work.ts';
 import type { Client } from './client.ts';
 import type { TestServer } from './server.ts';

@@ -1,8 +1,9 @@
 /** What a project can hold, put straight into the store: for tests whose subject is not how it came there. */
 import type { Work } from '../../src/store/work.ts';
-import { rankOf } from '../../src/records/issue-values.ts';
+import { issueKind, pageKind } from '../../src/records/kinds.ts';
 import type { IssueRow, PageRow } from '../../src/records/rows.ts';
 import type { TestServer } from './server.ts';
+import { silently } from './silently.ts';
 
 /** Columns that differ from those of a plain, new thing. */
 type Wanted<Row> = Partial<Omit<Row, 'id' | 'seq'>>;
@@ -25,26 +26,23 @@ export async function storeIssues(
   return stored(server, async work => {
     const issues: IssueRow[] = [];
     for (const [index, columns] of wanted.entries()) {
-      const priority = columns.priority ?? 'none';
-      const [issue] = await work.db<IssueRow>('issues').insert(
-        {
-          project_id,
-          sequence: index + 1,
-          title: `Issue ${index + 1}`,
-          description: '',
-          status: 'backlog',
-          priority,
-          priority_rank: rankOf(priority),
-          sort_order: index + 1,
-          seq: await work.nextSeq(),
-          created_at: work.now,
-          updated_at: work.now,
-          ...columns,
-        },
-        '*',
-      );
-      if (!issue) throw new Error('the issue was not returned');
-      issues.push(issue);
+      const issue = await work.insert(silently(issueKind), {
+        project_id,
+        sequence: index + 1,
+        identifier: '',
+        title: `Issue ${index + 1}`,
+        description: '',
+        status: 'backlog',
+        priority: 'none',
+        module_id: null,
+        sort_order: index + 1,
+        start_date: null,
+        target_date: null,
+        source: null,
+        deleted_at: null,
+        ...columns,
+      });
+      issues.push(await withColumns(work, 'issues', issue, columns));
     }
     return issues;
   });
@@ -56,25 +54,32 @@ export async function storePage(
   columns: Wanted<PageRow> = {},
 ): Promise<PageRow> {
   return stored(server, async work => {
-    const [page] = await work.db<PageRow>('pages').insert(
-      {
-        project_id,
-        sequence: 1,
-        title: 'Page',
-        title_folded: 'page',
-        content: '',
-        sort_order: 1,
-        status: 'draft',
-        seq: await work.nextSeq(),
-        created_at: work.now,
-        updated_at: work.now,
-        ...columns,
-      },
-      '*',
-    );
-    if (!page) throw new Error('the page was not returned');
-    return page;
+    const page = await work.insert(silently(pageKind), {
+      project_id,
+      sequence: 1,
+      identifier: '',
+      folder_id: null,
+      title: 'Page',
+      content: '',
+      sort_order: 1,
+      status: 'draft',
+      pinned: 0,
+      deleted_at: null,
+      ...columns,
+    });
+    return withColumns(work, 'pages', page, columns);
   });
+}
+
+/** Also those that the store writes by itself: times of long ago. */
+async function withColumns<Row extends { readonly id: number }>(
+  { db }: Work,
+  table: string,
+  row: Row,
+  columns: object,
+): Promise<Row> {
+  if (Object.keys(columns).length > 0) await db(table).where({ id: row.id }).update(columns);
+  return { ...row, ...columns };
 }
 
 /** Anything with an id, in a table that takes the columns as they are. */

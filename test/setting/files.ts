@@ -1,6 +1,4 @@
 /** Files of every type that is taken, each as small as it can be and still be one. */
-import { once } from 'node:events';
-import { ZipArchive } from 'archiver';
 import sharp from 'sharp';
 
 export const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -33,15 +31,3 @@ export const WEBM = latin('\x1a\x45\xdf\xa3\x8b\x42\x86\x81\x01\x42\x82\x84webm\
 export const OGG = latin('OggS\0\x02' + '\0'.repeat(20) + '\x01\x1e\x01vorbis' + '\0'.repeat(40));
 export const MP3 = Buffer.concat([latin('ID3\x04\0\0\0\0\0\x0a' + '\0'.repeat(10) + '\xff\xfb\x90\x64'), Buffer.alloc(413)]);
 export const TEXT = Buffer.from('High water at half past four.\nÆ 文書 🌊\n');
-
-/** An archive with these entries, packed as archives usually are. */
-export async function zipOf(entries: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
-  const archive = new ZipArchive({ zlib: { level: 9 } });
-  const pieces: Buffer[] = [];
-  archive.on('data', (piece: Buffer) => pieces.push(piece));
-  const ended = once(archive, 'end');
-  for (const [name, content] of Object.entries(entries)) archive.append(content, { name });
-  await archive.finalize();
-  await ended;
-  return Buffer.concat(pieces);
-}

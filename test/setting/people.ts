@@ -1,6 +1,7 @@
 /** A migrated store with one person in it, for the tests of identity without a server around it. */
 import type { TestContext } from 'node:test';
-import { createUser, type UserRow } from '../../src/identity/users.ts';
+import type { UserRow } from '../../src/identity/rows.ts';
+import { createUser } from '../../src/identity/users.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { Work } from '../../src/store/work.ts';
 import { freshDatabase } from './engines.ts';

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { startApp, type App } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
+import type { Handlers } from '../../src/contract/desk.ts';
+import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
 import { freshDatabase } from './engines.ts';
 import { clientOf, type Client } from './client.ts';
@@ -34,9 +36,14 @@ export type RunningServer = Pick<TestServer, 'app'> & { readonly clock: Pick<Tes
 export interface ServerOptions {
   /** Settings of the configuration, by their names in docket.yaml. */
   readonly config?: Readonly<Record<string, string>>;
+  /** Handlers of a test's own, for operations whose real ones would not show what it is about. */
+  readonly handlers?: Handlers;
 }
 
-export async function startServer(t: TestContext, { config = {} }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer(
+  t: TestContext,
+  { config = {}, handlers = {} }: ServerOptions = {},
+): Promise<TestServer> {
   const database = await freshDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'docket-server-'));
   const log: string[] = [];
@@ -48,6 +55,7 @@ export async function startServer(t: TestContext, { config = {} }: ServerOptions
     clock: () => clock.now(),
     uptime: () => clock.now().getTime(),
     strict: true,
+    handlers: { ...builtHandlers, ...handlers },
     // No balancer looks at it.
     noticeMs: 0,
   });

@@ -15,26 +15,19 @@ export async function world(
 ): Promise<World> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   return server.app.instance.store.write(origin, async work => {
-    const [project] = await work.db<ProjectRow>('projects').insert(
-      {
-        name: `The ${identifier} project`,
-        identifier,
-        description: '',
-        lead_user_id: people.lena.id,
-        sort_order: 0,
-        created_at: work.now,
-        updated_at: work.now,
-      },
-      '*',
-    );
-    if (!project) throw new Error('the project was not returned');
-    await work.changed(projectKind, null, project);
+    const project = await work.insert(projectKind, {
+      name: `The ${identifier} project`,
+      identifier,
+      description: '',
+      emoji: null,
+      lead_user_id: people.lena.id,
+      sort_order: 0,
+      is_public: 0,
+    });
     const roles = { lead: people.lena, maintainer: people.max, viewer: people.vera } as const;
     for (const role of ['lead', 'maintainer', 'viewer'] as const) {
       const { id, username } = roles[role];
-      const row = { project_id: project.id, user_id: id, role, created_at: work.now };
-      await work.db('project_members').insert(row);
-      await work.changed(memberKind, null, { ...row, username });
+      await work.insert(memberKind, { project_id: project.id, user_id: id, username, role });
     }
     return { project };
   });

@@ -1,5 +1,7 @@
 /** ZIP archives put together byte by byte, true or not: what no packer writes can be written here. */
 
+import { deflateRawSync } from 'node:zlib';
+
 /** What the directory says of an entry; nothing of it need be so. */
 export interface Claim {
   readonly name?: string | Buffer;
@@ -19,6 +21,22 @@ export interface Ending {
 }
 
 const UTF8 = 0x800;
+
+/** A whole archive with these entries. Its checksums are nobody's concern here. */
+export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
+  const pieces: Buffer[] = [];
+  const claims: Claim[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(entries)) {
+    const packed = deflateRawSync(content);
+    const piece = Buffer.concat([localHeader({ name }), packed]);
+    claims.push({ name, size: Buffer.byteLength(content), compressed: packed.length, offset });
+    pieces.push(piece);
+    offset += piece.length;
+  }
+  const directory = Buffer.concat(claims.map(directoryEntry));
+  return Buffer.concat([...pieces, directory, endOfDirectory(claims.length, directory.length, offset, {})]);
+}
 
 /** `content` stands where the first entry is said to be, behind its header. */
 export function zipBytes(claims: readonly Claim[], ending: Ending = {}, content = Buffer.alloc(0)): Buffer {

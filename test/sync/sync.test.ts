@@ -31,69 +31,37 @@ async function issue(
   sequence: number,
   description = '',
 ): Promise<Named<IssueRow>> {
-  const [row] = await work.db<IssueRow>('issues').insert(
-    {
-      ...{ project_id, sequence, title: `Issue ${sequence}`, description, status: 'todo', priority: 'high' },
-      ...{ priority_rank: 1, sort_order: sequence, seq: 0, created_at: work.now, updated_at: work.now },
-    },
-    '*',
-  );
-  assert.ok(row);
-  const named = { ...row, identifier: `APP-${sequence}` };
-  await work.changed(issueKind, null, named);
-  return named;
+  return work.insert(issueKind, {
+    ...{ project_id, sequence, identifier: `APP-${sequence}`, title: `Issue ${sequence}`, description },
+    ...{ status: 'todo', priority: 'high', module_id: null, sort_order: sequence },
+    ...{ start_date: null, target_date: null, source: null, deleted_at: null },
+  });
 }
 
 async function page(work: Work, project_id: number, sequence: number): Promise<Named<PageRow>> {
-  const [row] = await work.db<PageRow>('pages').insert(
-    {
-      ...{
-        project_id,
-        sequence,
-        title: `Page ${sequence}`,
-        title_folded: `page ${sequence}`,
-        content: '\n \n  One \nTwo',
-      },
-      ...{
-        sort_order: sequence,
-        status: 'draft',
-        pinned: 1,
-        seq: 0,
-        created_at: work.now,
-        updated_at: work.now,
-      },
+  return work.insert(pageKind, {
+    ...{
+      project_id,
+      sequence,
+      identifier: `APP-DOC-${sequence}`,
+      folder_id: null,
+      title: `Page ${sequence}`,
     },
-    '*',
-  );
-  assert.ok(row);
-  const named = { ...row, identifier: `APP-DOC-${sequence}` };
-  await work.changed(pageKind, null, named);
-  return named;
+    ...{ content: '\n \n  One \nTwo', sort_order: sequence, status: 'draft', pinned: 1, deleted_at: null },
+  });
 }
 
 async function comment(work: Work, on: Named<IssueRow>, user_id: number | null): Promise<Named<CommentRow>> {
-  const [row] = await work.db<CommentRow>('comments').insert(
-    {
-      ...{
-        project_id: on.project_id,
-        issue_id: on.id,
-        user_id,
-        imported_author: user_id === null ? 'Grace' : null,
-      },
-      ...{ content: 'Seen.', seq: 0, created_at: work.now, updated_at: work.now },
-    },
-    '*',
-  );
-  assert.ok(row);
-  const named = { ...row, identifier: on.identifier };
-  await work.changed(commentKind, null, named);
-  return named;
+  const { project_id, identifier, id: issue_id } = on;
+  return work.insert(commentKind, {
+    ...{ project_id, identifier, issue_id, page_id: null, user_id },
+    ...{ imported_author: user_id === null ? 'Grace' : null, content: 'Seen.' },
+    ...{ deleted_at: null, went_with_parent: 0 },
+  });
 }
 
 async function trash(work: Work, row: Named<IssueRow>): Promise<void> {
-  const after = { ...row, deleted_at: work.now };
-  await work.db('issues').where({ id: row.id }).update({ deleted_at: work.now });
-  await work.changed(issueKind, row, after, { action: 'delete' });
+  await work.update(issueKind, row, { deleted_at: work.now }, 'delete');
 }
 
 const at = (id: number) => ({ params: { path: { id } } });

@@ -1,15 +1,13 @@
 /** Making a plan: the whole tree of its steps comes into being with it. */
 import { allowNamed, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertedId } from '../../store/insert-row.ts';
 import { portions } from '../../store/portions.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
-import { nextSequence } from '../../records/identifiers.ts';
+import { nextNumber } from '../../records/identifiers.ts';
 import { planKind } from '../../records/kinds.ts';
 import { allowLinks } from './links.ts';
 import { levelsOf, type Placed, type Sprout } from './tree.ts';
-import { findPlan } from './plans.ts';
 import type { Named, PlanRow, PlanStepRow } from '../../records/rows.ts';
 
 /** What the steps say is part of the plan's making: it leaves one entry, and they none of their own. */
@@ -25,27 +23,14 @@ export async function createPlan(
     issueId: step.issue_id,
   }));
   await allowLinks(work, by, [{ field: 'issue_id', issueId: issue_id }, ...mirrored]);
-  const plan = await insertPlan(work, { project_id, issue_id: issue_id ?? null, title });
-  await work.changed(planKind, null, plan);
-  await insertLevels(work, plan, levels);
-  return plan;
-}
-
-type NewPlan = Pick<PlanRow, 'project_id' | 'issue_id' | 'title'>;
-
-async function insertPlan(work: Work, { project_id, issue_id, title }: NewPlan): Promise<Named<PlanRow>> {
-  const sequence = await nextSequence(work, 'plan', project_id);
-  const id = await insertedId<PlanRow>(work, 'plans', {
+  const plan = await work.insert(planKind, {
+    ...(await nextNumber(work, 'plan', project_id)),
     project_id,
-    sequence,
-    issue_id,
-    title: normalizeNewlines(title),
+    issue_id: issue_id ?? null,
+    title,
     status: 'active',
-    created_at: work.now,
-    updated_at: work.now,
   });
-  const plan = await findPlan(work, id);
-  if (!plan) throw new Error('the new plan was not returned');
+  await insertLevels(work, plan, levels);
   return plan;
 }
 

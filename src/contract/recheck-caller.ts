@@ -9,7 +9,7 @@ import { findCallerAgain } from '../identity/credentials.ts';
 import type { Store } from '../store/store.ts';
 import type { Call } from './call.ts';
 
-export function confirming(call: Call, store: Store): Store {
+export function recheckingCaller(call: Call, store: Store): Store {
   const { operation, caller } = call;
   const managing = operation.access?.role === 'admin' || !operation.credentials.includes('oauthToken');
   if (!managing || caller === null) return store;

@@ -1,6 +1,6 @@
 /**
- * A body that is wrong is told of last. Whoever may not know of the thing in the path, or has no role to change it, hears
- * of that, whatever the body says.
+ * What is wrong with a body comes last. Whoever may not know of the thing in the path, or has no role to change it,
+ * learns that first, whatever the body says.
  */
 import { allowNamed } from '../access/authority.ts';
 import { allowInPath } from '../access/in-path.ts';
@@ -8,12 +8,12 @@ import { Refusal } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { isOfBody } from './bad-body.ts';
 import type { Call } from './call.ts';
-import type { Instance } from './instance.ts';
+import type { Desk } from './desk.ts';
 
 /** What the call is refused for: the error itself, or what comes before it. */
-export async function refusedBefore(error: unknown, call: Call, { store }: Instance): Promise<unknown> {
+export async function roleBeforeBody(error: unknown, call: Call, { instance }: Desk): Promise<unknown> {
   if (!(error instanceof Refusal) || !isOfBody(error)) return error;
-  return store
+  return instance.store
     .read(read => askForRole(read, call))
     .then(
       () => error,

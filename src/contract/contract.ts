@@ -1,0 +1,54 @@
+/** The contract at work: it answers requests from the street. */
+import { answerOf, refusalAnswer } from './answer.ts';
+import { openBackend } from './backend.ts';
+import type { Answer, Call, Request } from './call.ts';
+import type { Desk, Handlers } from './desk.ts';
+import type { Instance } from './instance.ts';
+import { standingHeaders } from './limit.ts';
+import { Refusal } from '../generated/refusals.ts';
+import { finish, refusalFrom, start, steps, take } from './walk.ts';
+
+export interface Contract {
+  /** Answers a request below one of the documents' paths; null where the path is in none of them. */
+  answer(request: Request): Promise<Answer | null>;
+  /** Whether the path is one where a connection becomes a WebSocket. */
+  readonly speaksWebSocket: (path: string) => boolean;
+  /** How many calls are at work; one goes on when its client has hung up. */
+  readonly atWork: () => number;
+}
+
+export async function openContract(instance: Instance, handlers: Handlers): Promise<Contract> {
+  const desk = { instance, handlers, backend: await openBackend() };
+  let atWork = 0;
+  return {
+    answer: async request => {
+      const call = start(request, desk);
+      if (call === null || !('operation' in call)) return call;
+      atWork += 1;
+      try {
+        return await answered(call, desk);
+      } finally {
+        atWork -= 1;
+      }
+    },
+    speaksWebSocket: path => '101' in (desk.backend.operationAt('GET', path)?.answers ?? {}),
+    atWork: () => atWork,
+  };
+}
+
+async function answered(call: Call, desk: Desk): Promise<Answer> {
+  const outcome = await finish(call, await take(steps, call, desk), desk);
+  try {
+    const answer =
+      outcome instanceof Refusal ? refusalAnswer(call, call.operation, outcome) : answerOf(outcome);
+    const standing = standingHeaders(call, desk);
+    return standing === null ? answer : withHeaders(answer, await standing);
+  } catch (error) {
+    // What cannot be written down, or a budget that cannot be looked at.
+    return refusalAnswer(call, call.operation, refusalFrom(error, call, desk));
+  }
+}
+
+function withHeaders(answer: Answer, headers: Answer['headers']): Answer {
+  return { ...answer, headers: { ...answer.headers, ...headers } };
+}
