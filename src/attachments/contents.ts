@@ -78,7 +78,6 @@ export class Contents {
       } catch (error) {
         // Where even that fails, the sweep finds it.
         await this.#removeUnlessNamed(sha256, isNamed).catch(() => undefined);
-        await this.discard(received);
         throw error;
       }
     });

@@ -13,8 +13,9 @@ import type { AttachmentRow } from './rows.ts';
 import { takeRoom } from './storage.ts';
 import { RASTERS, typeOf } from './types.ts';
 
-/** What came with the bytes. */
+/** The bytes, and what came with them. */
 export interface Sent {
+  readonly received: Received;
   readonly filename: string;
   /** The declared type; null where there is none. */
   readonly declared: string | null;
@@ -35,21 +36,15 @@ export interface Uploading<Call extends Origin> {
   readonly limit: number;
 }
 
-/** Keeps what was received as a file of its own; what is refused leaves nothing. */
+/** Keeps what was received as a file of its own. */
 export async function upload<Call extends Origin>(
   { store, files, call, by, limit }: Uploading<Call>,
-  received: Received,
   sent: Sent,
 ): Promise<AttachmentRow> {
-  let judged: Judged;
-  try {
-    judged = await judge(received, sent);
-  } catch (error) {
-    await files.contents.discard(received);
-    throw error;
-  }
+  const { received } = sent;
+  const judged = await judge(sent);
   const file = await files.contents.keep(received, files.areWanted, () =>
-    store.write(call, work => addAttachment(work, by, { received, judged, sent }, limit)),
+    store.write(call, work => addAttachment(work, by, { judged, sent, limit })),
   );
   // On a full disk it is made again when it is asked for.
   if (judged.thumbnail) {
@@ -59,7 +54,7 @@ export async function upload<Call extends Origin>(
 }
 
 /** A thumbnail is made at once: only then is it known whether there is one. */
-async function judge({ path }: Received, { declared }: Sent): Promise<Judged> {
+async function judge({ received: { path }, declared }: Sent): Promise<Judged> {
   const mime = await typeOf(path, declared);
   if (!RASTERS.includes(mime)) return { mime, width: null, height: null, thumbnail: null };
   // Not before the first picture: few starts have one.
@@ -69,18 +64,18 @@ async function judge({ path }: Received, { declared }: Sent): Promise<Judged> {
   return { mime, width, height, thumbnail: dimensions && (await thumbnailOf(path)) };
 }
 
-interface Arrived {
-  readonly received: Received;
+interface Adding {
   readonly judged: Judged;
   readonly sent: Sent;
+  readonly limit: number;
 }
 
 async function addAttachment(
   work: Work,
   by: Authority,
-  { received: { sha256, size }, judged: { thumbnail, ...judged }, sent }: Arrived,
-  limit: number,
+  { judged: { thumbnail, ...judged }, sent, limit }: Adding,
 ): Promise<AttachmentRow> {
+  const { sha256, size } = sent.received;
   await refuseWhileHeld(work, work.call.now);
   const item = sent.item && (await itemToLink(work, by, sent.item));
   await takeRoom(work, { sha256, size_bytes: size }, limit);
