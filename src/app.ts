@@ -8,6 +8,7 @@ import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
 import type { Handlers } from './contract/desk.ts';
 import type { Instance } from './contract/instance.ts';
+import type { Inward } from './contract/invoke.ts';
 import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
 import { httpServer } from './http/server.ts';
@@ -29,6 +30,9 @@ import { sweeping } from './upkeep/sweeping.ts';
 export interface App {
   readonly instance: Instance;
   readonly server: Server;
+  /** The entrance inside. */
+  readonly invoke: Inward['invoke'];
+  readonly invokeAll: Inward['invokeAll'];
   /** `http://host:port`, as it really listens. */
   readonly address: string;
   /** The sockets; a test whose clock it moves asks for what is due. */
@@ -83,6 +87,8 @@ export async function startApp({
   return {
     instance,
     server,
+    invoke: contract.invoke,
+    invokeAll: contract.invokeAll,
     realtime,
     address: addressOf(server),
     purged: trash.first,

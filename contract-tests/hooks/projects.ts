@@ -1,6 +1,6 @@
 /** How the outcomes of the family `projects` are reached. */
 import type { Schemas } from '../../src/generated/types.ts';
-import { at, done } from '../../test/setting/structured.ts';
+import { at, done } from '../../test/setting/client.ts';
 import {
   ABSENT,
   changeIssue,

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
 
 /** Whether the caller came with this kind of credential. */
-export function presents(caller: Caller | null, credential: Credential): boolean {
+function presents(caller: Caller | null, credential: Credential): boolean {
   if (caller === null) return false;
   switch (credential) {
     case 'session':

@@ -17,14 +17,14 @@ type Filled<T, Names> = Omit<T, Names & keyof T> & Required<Pick<T, Names & keyo
 
 type DefaultsOf<Id, Part extends 'query' | 'body'> = Id extends keyof Defaulted ? Defaulted[Id][Part] : never;
 
-type ParametersOf<Id extends OperationId, Where extends string> =
+export type ParametersOf<Id extends OperationId, Where extends string> =
   Shape<Id> extends { parameters: infer P }
     ? Where extends keyof P
       ? Bare<P[Where]>
       : Record<never, never>
     : never;
 
-type BodyContent<Id extends OperationId> =
+export type BodyContent<Id extends OperationId> =
   Shape<Id> extends { requestBody: { content: infer C } }
     ? C[keyof C]
     : Shape<Id> extends { requestBody?: { content: infer C } }
@@ -48,13 +48,13 @@ export interface Input<Id extends OperationId> {
 }
 
 type Success = 101 | 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;
-type SuccessOf<Id extends OperationId> = Extract<keyof Shape<Id>['responses'], Success>;
-type ResponseOf<Id extends OperationId, Status> = Status extends keyof Shape<Id>['responses']
+export type SuccessOf<Id extends OperationId> = Extract<keyof Shape<Id>['responses'], Success>;
+export type ResponseOf<Id extends OperationId, Status> = Status extends keyof Shape<Id>['responses']
   ? Shape<Id>['responses'][Status]
   : never;
 
 /** JSON is typed by its schema; every other media type leaves as text, bytes or a stream. */
-type ContentOf<R> = R extends { content: infer C }
+export type ContentOf<R> = R extends { content: infer C }
   ? JsonOf<C> | (Exclude<keyof C, 'application/json'> extends never ? never : string | Uint8Array | Readable)
   : null;
 

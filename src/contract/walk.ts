@@ -35,6 +35,11 @@ const WALK: readonly [Start, ...Step[]] = [
 
 export const [start, ...steps] = WALK;
 
+/** A call from inside knows its operation and its caller, and begins at `admit`. These steps prepare it … */
+export const preparing = steps.slice(steps.indexOf(admit), steps.indexOf(handle));
+/** … and these do what it asks for. */
+export const acting = steps.slice(steps.indexOf(handle));
+
 /** Takes the steps, until one refuses or the last is done. */
 export async function take(all: readonly Step[], call: Call, desk: Desk): Promise<Refusal | null> {
   try {

@@ -5,7 +5,7 @@ import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 import { CLOSING, type Connection } from './connection.ts';
 import type { Delivery, Turn } from './delivery.ts';
-import type { Held } from './held.ts';
+import type { Replay } from './replay.ts';
 import { textFrame } from './frames.ts';
 import { checkEvent, encoded, eventText, type Resume } from './messages.ts';
 import type { OpenSockets } from './open.ts';
@@ -13,35 +13,35 @@ import type { OpenSockets } from './open.ts';
 export interface TurnParts extends Pick<Instance, 'strict' | 'reportFailure'> {
   readonly delivery: Delivery;
   readonly open: OpenSockets;
-  readonly held: Held;
+  readonly replay: Replay;
   readonly uptime: Uptime;
 }
 
-interface Tiding {
+interface Outgoing {
   readonly event: StoreEvent;
   readonly frame: Buffer;
 }
 
 /** What a commit leaves to be told. */
 export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
-  const { held, open, uptime } = parts;
+  const { replay, open, uptime } = parts;
   const since = uptime();
-  const tidings = events.flatMap(event => tidingOf(event, parts) ?? []);
-  const hold = (): void => {
-    for (const { event, frame } of tidings) held.record(event, frame, since);
+  const outgoing = events.flatMap(event => outgoingOf(event, parts) ?? []);
+  const keep = (): void => {
+    for (const { event, frame } of outgoing) replay.record(event, frame, since);
   };
   return {
-    projects: tidings.flatMap(({ event }) => event.project_id ?? []),
+    projects: outgoing.flatMap(({ event }) => event.project_id ?? []),
     deliver: readers => {
-      hold();
-      tell(tidings, open, readers);
+      keep();
+      tell(outgoing, open, readers);
     },
-    miss: hold,
+    miss: keep,
   };
 }
 
 /** Null for what no socket hears. Where nothing undescribed may pass, such an event is a failure and is not sent. */
-function tidingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Tiding | null {
+function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Outgoing | null {
   if (event.type === CREDENTIALS_ENDED) return null;
   const text = eventText(event);
   try {
@@ -54,14 +54,14 @@ function tidingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Tidi
 }
 
 /** Judged once for each user; those who are told the same share the bytes, which matters for a peer that is behind. */
-function tell(tidings: readonly Tiding[], open: OpenSockets, readers: Readers): void {
+function tell(outgoing: readonly Outgoing[], open: OpenSockets, readers: Readers): void {
   const joined = new Map<string, Buffer>();
   for (const userId of open.users()) {
-    const due = tidings.map(({ event }) => concerns(event, userId, readers));
+    const due = outgoing.map(({ event }) => concerns(event, userId, readers));
     if (!due.includes(true)) continue;
     const key = due.join();
     const frames =
-      joined.get(key) ?? Buffer.concat(tidings.flatMap(({ frame }, at) => (due[at] ? frame : [])));
+      joined.get(key) ?? Buffer.concat(outgoing.flatMap(({ frame }, at) => (due[at] ? frame : [])));
     joined.set(key, frames);
     for (const connection of open.of(userId)) connection.send(frames);
   }
@@ -78,16 +78,16 @@ function concerns(event: StoreEvent, userId: number, readers: Readers): boolean 
 /** The answer to a resume: it stands in the queue, so that it ends where what is told from then on begins. */
 export function resumed(connection: Connection, message: Resume, parts: TurnParts): Turn {
   const { project_id, cursor } = message;
-  const { held, delivery } = parts;
+  const { replay, delivery } = parts;
   const { userId } = connection.guest;
   return {
-    projects: held.knows(project_id) ? [project_id] : [],
+    projects: replay.knows(project_id) ? [project_id] : [],
     deliver: readers => {
       if (connection.isBehind) {
         connection.onceCaughtUp(() => delivery.add(resumed(connection, message, parts)));
         return;
       }
-      const missed = readers.read(userId, project_id) ? held.above(project_id, cursor) : null;
+      const missed = readers.read(userId, project_id) ? replay.above(project_id, cursor) : null;
       connection.send(missed ?? encoded({ type: 'sync_required', project_id }));
     },
     miss: () => {},

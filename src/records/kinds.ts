@@ -214,6 +214,7 @@ export const planKind: RecordedKind<Named<PlanRow>> = {
   derived: {},
   texts: ['title'],
   named: { issue_id: issueIdentifier },
+  first: ['title', 'status'],
   silent: [],
   of: ({ id, project_id, identifier, title }) => ({
     entity_id: id,

@@ -137,6 +137,14 @@ export interface MemberRow {
   readonly created_at: string;
 }
 
+export type RelationType = Schemas['RelationCreate']['relation_type'];
+
+export interface RelationRow {
+  readonly source_id: number;
+  readonly target_id: number;
+  readonly type: RelationType;
+}
+
 /** One of a caller's own groups of projects. */
 export interface GroupRow {
   readonly id: number;

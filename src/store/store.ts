@@ -19,7 +19,7 @@ export interface Store {
   /** Reads one view of the database, however many statements it takes. */
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
   /** Changes the database: all of it and what it recorded, or nothing. */
-  write<Call extends Origin, T>(call: Call, act: (work: Work<Call>) => Promise<T>): Promise<T>;
+  write<T>(origin: Origin, act: (work: Work) => Promise<T>): Promise<T>;
   /** The listener hears the events of every commit, in order, before the changes are acknowledged. */
   onCommit(listener: CommitListener): void;
   /** Takes no more changes, finishes those that wait, and lets go of the database. */

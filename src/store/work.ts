@@ -148,9 +148,10 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const last = found.stored + this.#counter.take(found.count) - 1;
     const places = db(table).select('id', db.raw('row_number() OVER (ORDER BY id) AS place'));
     const set = Object.keys(columns).map(name => `"${name}" = ?, `);
+    const values = Object.values(columns).map(value => value as Knex.Value);
     await db.raw(
       `UPDATE ${table} SET ${set.join('')}seq = ? + places.place FROM (?) AS places WHERE places.id = ${table}.id`,
-      [...Object.values(columns), last, chosen(places)],
+      [...values, last, chosen(places)],
     );
     return last + found.count;
   }

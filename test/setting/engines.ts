@@ -3,10 +3,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestContext } from 'node:test';
 import pg from 'pg';
 import { postgres } from '../../src/store/dialects/postgres.ts';
 import { knownMigrations } from '../../src/store/migrate.ts';
-import { openStore } from '../../src/store/store.ts';
+import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
 
 export interface TestDatabase {
   readonly url: string;
@@ -23,6 +24,22 @@ export function freshDatabase(): Promise<TestDatabase> {
 /** A database in which nothing was ever done. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return engine === 'sqlite' ? Promise.resolve(newFile()) : createdDatabase(Promise.resolve('template0'));
+}
+
+export interface OpenedStore {
+  readonly store: Store;
+  readonly url: string;
+}
+
+/** A store on a migrated database of its own; both are gone when the test is over. */
+export async function openedStore(t: TestContext, options: Partial<StoreOptions> = {}): Promise<OpenedStore> {
+  const database = await freshDatabase();
+  const store = await openStore({ url: database.url, ...options });
+  t.after(async () => {
+    await store.close();
+    await database.remove();
+  });
+  return { store, url: database.url };
 }
 
 /** Each value is made once in a process, at its first use. */

@@ -3,9 +3,9 @@ import type { TestContext } from 'node:test';
 import type { Action } from '../../src/store/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
 import type { RecordedKind, UnrecordedKind } from '../../src/store/kinds.ts';
-import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
+import type { Store, StoreOptions } from '../../src/store/store.ts';
 import type { Origin, Work } from '../../src/store/work.ts';
-import { freshDatabase } from './engines.ts';
+import { openedStore, type OpenedStore } from './engines.ts';
 
 export interface Thing {
   readonly id: number;
@@ -26,9 +26,7 @@ export interface Shelf {
   readonly name: string;
 }
 
-export interface OpenThings {
-  readonly store: Store;
-  readonly url: string;
+export interface OpenThings extends OpenedStore {
   /** Every event that left, in order, one array for each commit. */
   readonly commits: (readonly StoreEvent[])[];
 }
@@ -92,18 +90,12 @@ function eventOf(id: number, action: Action, seq: number | null): StoreEvent {
   };
 }
 
-/** Opens a store on a database of its own; both are gone when the test is over. */
 export async function openThings(t: TestContext, options: Partial<StoreOptions> = {}): Promise<OpenThings> {
-  const database = await freshDatabase();
-  const store = await openStore({ url: database.url, ...options });
-  t.after(async () => {
-    await store.close();
-    await database.remove();
-  });
+  const { store, url } = await openedStore(t, options);
   await store.write(call, createTables);
   const commits: (readonly StoreEvent[])[] = [];
   store.onCommit(events => commits.push(events));
-  return { store, url: database.url, commits };
+  return { store, url, commits };
 }
 
 export async function createTables(work: Work): Promise<void> {

@@ -5,9 +5,10 @@ import type { Work } from '../../src/store/work.ts';
 import { commentKind, issueKind, pageKind } from '../../src/records/kinds.ts';
 import { WHITE_SPACE } from '../../src/text/preview.ts';
 import type { CommentRow, IssueRow, Named, PageRow } from '../../src/records/rows.ts';
-import { cast, type Cast } from '../setting/cast.ts';
+import type { Cast } from '../setting/cast.ts';
+import { at } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
-import { startServer, type TestServer } from '../setting/server.ts';
+import type { TestServer } from '../setting/server.ts';
 import { world } from '../setting/world.ts';
 
 interface Scene {
@@ -18,11 +19,9 @@ interface Scene {
 }
 
 async function scene(t: TestContext): Promise<Scene> {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const origin = { now: server.clock.now(), transport: 'web', actorId: people.max.id } as const;
-  return { server, people, id: project.id, write: act => server.app.instance.store.write(origin, act) };
+  return { server, people, id: app, write: act => server.app.instance.store.write(origin, act) };
 }
 
 async function issue(
@@ -64,7 +63,6 @@ async function trash(work: Work, row: Named<IssueRow>): Promise<void> {
   await work.update(issueKind, row, { deleted_at: work.now }, 'delete');
 }
 
-const at = (id: number) => ({ params: { path: { id } } });
 const since = (id: number, cursor: number, limit?: number) => ({
   params: { path: { id }, query: { since: cursor, ...(limit === undefined ? {} : { limit }) } },
 });

@@ -2,14 +2,13 @@
 import { allow, type Authority } from '../../access/authority.ts';
 import { allowAuthor } from '../../access/author.ts';
 import { refuse } from '../../generated/refusals.ts';
-import type { Schemas } from '../../generated/types.ts';
 import type { Account } from '../../identity/caller.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { recordReferences } from '../bodies.ts';
 import { liveHost, type Host, type On } from '../../records/comment-hosts.ts';
-import { commentRecord, commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
+import { commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
 import { commentKind } from '../../records/kinds.ts';
 import type { CommentRow, Named } from '../../records/rows.ts';
 
@@ -23,7 +22,7 @@ export async function addComment(
   author: Account,
   on: On,
   content: string,
-): Promise<Schemas['Comment']> {
+): Promise<AuthoredRow> {
   const host = await liveHost(work, on);
   await allow(work, by, host.project_id);
   const text = normalizeNewlines(content);
@@ -43,7 +42,7 @@ export async function addComment(
     after: text,
   });
   await host.touch(work);
-  return commentRecord({ ...comment, author: author.username, author_display_name: author.display_name });
+  return { ...comment, author: author.username, author_display_name: author.display_name };
 }
 
 /** Replaces the text. One from before the limit may stay as long as it was. */
@@ -52,7 +51,7 @@ export async function editComment(
   by: Authority,
   id: number,
   content: string,
-): Promise<Schemas['Comment']> {
+): Promise<AuthoredRow> {
   const { comment, host } = await ownComment(work, by, id);
   const before = comment.content;
   const text = normalizeNewlines(content);
@@ -60,14 +59,14 @@ export async function editComment(
     throw refuse.commentTooLarge();
   }
   const after = await work.update(commentKind, comment, { content: text });
-  if (after === comment) return commentRecord(comment);
+  if (after === comment) return comment;
   await recordReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',
     before,
     after: text,
   });
   await host.touch(work);
-  return commentRecord(after);
+  return after;
 }
 
 /** Leaves a tombstone, which tells clients to take the comment out of their copies. */

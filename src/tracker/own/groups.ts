@@ -1,5 +1,5 @@
 /** Project groups: how a caller sorts projects for nobody but themselves. */
-import { canRead, whereReadable, type Authority } from '../../access/authority.ts';
+import { canRead, type Authority } from '../../access/authority.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
@@ -7,7 +7,6 @@ import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
-import { gathered } from '../../records/gathered.ts';
 import { groupKind, groupsChanged } from '../../records/kinds.ts';
 import type { GroupRow } from '../../records/rows.ts';
 
@@ -17,23 +16,14 @@ interface GroupedRow {
   readonly group_id: number;
 }
 
-type Group = Schemas['ProjectGroup'];
-
-export async function listGroups(read: Read, by: Authority): Promise<Group[]> {
-  const rows = await ownGroups(read, by);
-  const projects = await groupedProjects(read, by);
-  return rows.map(row => ({ ...row, project_ids: projects.get(row.id) ?? [] }));
-}
-
-export async function createGroup(work: Work, by: Authority, name: string): Promise<Group> {
+export async function createGroup(work: Work, by: Authority, name: string): Promise<GroupRow> {
   await refuseTaken(work, by, name, 0);
   const [last] = await work
     .db('project_groups')
     .where({ user_id: ownerId(by) })
     .max<{ place: number | null }[]>({ place: 'sort_order' });
   const sort_order = (last?.place ?? -1) + 1;
-  const row = await work.insert(groupKind, { user_id: ownerId(by), name, sort_order });
-  return { ...row, project_ids: [] };
+  return work.insert(groupKind, { user_id: ownerId(by), name, sort_order });
 }
 
 export async function renameGroup(
@@ -41,13 +31,11 @@ export async function renameGroup(
   by: Authority,
   id: number,
   { name }: Schemas['ProjectGroupChange'],
-): Promise<Group> {
+): Promise<GroupRow> {
   const before = await ownGroup(work, by, id);
   if (!before) throw refuse.notFound();
   if (name !== undefined && name !== before.name) await refuseTaken(work, by, name, id);
-  const after = await work.update(groupKind, before, { name });
-  const projects = await groupedProjects(work, by);
-  return { ...after, project_ids: projects.get(id) ?? [] };
+  return work.update(groupKind, before, { name });
 }
 
 export async function deleteGroup(work: Work, by: Authority, id: number): Promise<void> {
@@ -100,7 +88,8 @@ export async function reorderGroups(work: Work, by: Authority, ids: readonly num
   work.announce(groupsChanged(ownerId(by)));
 }
 
-async function ownGroups({ db }: Read, by: Authority): Promise<GroupRow[]> {
+/** The caller's groups in their order. */
+export async function ownGroups({ db }: Read, by: Authority): Promise<GroupRow[]> {
   return db<GroupRow>('project_groups')
     .where({ user_id: ownerId(by) })
     .orderBy(['sort_order', 'name_folded']);
@@ -110,16 +99,6 @@ async function ownGroup({ db }: Read, by: Authority, id: number): Promise<GroupR
   return db<GroupRow>('project_groups')
     .where({ id, user_id: ownerId(by) })
     .first();
-}
-
-/** The projects in each of the caller's groups, as far as the caller can still read them. */
-async function groupedProjects({ db }: Read, by: Authority): Promise<Map<number, number[]>> {
-  const grouped = db('grouped_projects')
-    .where({ user_id: ownerId(by) })
-    .orderBy('project_id')
-    .select<GroupedRow[]>('group_id', 'project_id');
-  const rows = await whereReadable(grouped, 'project_id', by);
-  return gathered(rows.map(({ group_id, project_id }) => [group_id, project_id]));
 }
 
 async function refuseTaken({ db }: Read, by: Authority, name: string, exceptId: number): Promise<void> {

@@ -11,10 +11,6 @@ import type { ViewRow } from '../../records/rows.ts';
 
 const CONFIG_BYTES = 8192;
 
-export function viewRecord(row: ViewRow): Schemas['SavedView'] {
-  return { ...row, is_default: row.is_default === 1 };
-}
-
 export async function listViews(read: Read, by: Authority, projectId: number): Promise<ViewRow[]> {
   const own = ownViews(read, by, projectId);
   await allow(read, by, projectId);

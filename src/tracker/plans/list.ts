@@ -1,11 +1,10 @@
 /** Lists of plans: filtered, ordered and cut in the database. */
 import { allow, whereReadable, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
-import type { Operations, Schemas } from '../../generated/types.ts';
-import { cut, fetched, type Page, type Window } from '../../paging/page.ts';
+import type { Operations } from '../../generated/types.ts';
+import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
-import { listedRecords } from './record.ts';
-import { plansNamed } from '../../records/rows.ts';
+import { plansNamed, type Named, type PlanRow } from '../../records/rows.ts';
 
 export type PlanFilter = NonNullable<Operations['listPlans']['parameters']['query']>;
 
@@ -14,11 +13,10 @@ export async function listedPlans(
   read: Read,
   by: Authority,
   filter: PlanFilter & Window,
-): Promise<Page<Schemas['ListedPlan']>> {
+): Promise<Slice<Named<PlanRow>>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
   if (filter.before_id !== undefined && filter.order_by !== 'id') throw refuse.beforeIdNeedsOrder();
-  const { rows, hasMore } = cut(await plansMatching(read, by, filter), filter);
-  return { rows: await listedRecords(read, by, rows), hasMore };
+  return cut(await plansMatching(read, by, filter), filter);
 }
 
 /** The query of a list, one row longer than the page. */

@@ -6,9 +6,11 @@ import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { closeIssue } from '../issues/issues.ts';
 import { planKind, planStepKind } from '../../records/kinds.ts';
-import { allowLinks, visibleIssues } from './links.ts';
-import { PlanTree, type Place, type Placed } from './tree.ts';
-import { allowedPlan, findPlan } from './plans.ts';
+import { visibleIssues } from '../../records/linked-issues.ts';
+import { allowLinks } from './links.ts';
+import { PlanTree } from './tree.ts';
+import type { Place, Placed } from '../../records/step-families.ts';
+import { allowedPlan, findPlan } from '../../records/plan-lookup.ts';
 import { liveIssue, type Named, type PlanRow, type PlanStepRow } from '../../records/rows.ts';
 
 type StepChanges = Schemas['PlanStepUpdate'];

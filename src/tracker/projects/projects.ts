@@ -14,10 +14,6 @@ import { findProject, type ProjectRow } from '../../records/rows.ts';
 /** All projects stand alike in the order of the instance, where names then decide. */
 const FIRST_PLACE = 0;
 
-export function projectRecord(row: ProjectRow): Schemas['Project'] {
-  return { ...row, is_public: row.is_public === 1 };
-}
-
 /** The project, for a caller with the declared role in it. */
 export async function allowedProject(read: Read, by: Authority, id: number): Promise<ProjectRow> {
   await allow(read, by, id);

@@ -1,10 +1,10 @@
 /** A plan as the contract shows it: with the tree of its steps, or counted in a list. */
-import type { Authority } from '../../access/authority.ts';
-import type { Schemas } from '../../generated/types.ts';
-import type { Read } from '../../store/read.ts';
-import { visibleIssues, type LinkedIssue } from './links.ts';
-import { nested } from './tree.ts';
-import type { Named, PlanRow, PlanStepRow } from '../../records/rows.ts';
+import type { Authority } from '../access/authority.ts';
+import type { Schemas } from '../generated/types.ts';
+import type { Read } from '../store/read.ts';
+import { visibleIssues, type LinkedIssue } from './linked-issues.ts';
+import type { Named, PlanRow, PlanStepRow } from './rows.ts';
+import { byParent, type Placed } from './step-families.ts';
 
 export async function planRecord(read: Read, by: Authority, plan: Named<PlanRow>): Promise<Schemas['Plan']> {
   const steps = await read.db<PlanStepRow>('plan_steps').where({ plan_id: plan.id });
@@ -30,7 +30,7 @@ function stepRecord(
   };
 }
 
-export async function listedRecords(
+export async function listedPlans(
   read: Read,
   by: Authority,
   plans: readonly Named<PlanRow>[],
@@ -70,4 +70,15 @@ export function stepsCounted({ db }: Read, planIds: readonly number[]) {
       db.raw('COUNT(*) AS step_count'),
       db.raw('COUNT(NULLIF(done, 0)) AS done_count'),
     );
+}
+
+/** The first level, with everything below it. */
+function nested<Row extends Placed>(
+  rows: readonly Row[],
+  show: (row: Row) => Omit<Schemas['PlanStep'], 'children'>,
+): Schemas['PlanStep'][] {
+  const families = byParent(rows);
+  const under = (parent: number | null): Schemas['PlanStep'][] =>
+    (families.get(parent) ?? []).map(row => ({ ...show(row), children: under(row.id) }));
+  return under(null);
 }

@@ -1,13 +1,13 @@
-/** What is held for those who come back: of each project the last events with a `seq`, as the very frames that were sent. */
+/** The replay for those who come back: of each project the last events with a `seq`, as the very frames that were sent. */
 import type { StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 
 const EVENTS_OF_A_PROJECT = 1_024;
-const HELD_MS = 5 * 60_000;
+const KEPT_MS = 5 * 60_000;
 
 const NOTHING = Buffer.alloc(0);
 
-interface HeldEvent {
+interface KeptEvent {
   readonly seq: number;
   readonly frame: Buffer;
   readonly since: number;
@@ -16,10 +16,10 @@ interface HeldEvent {
 interface Stretch {
   /** Up to here something may be missing: it was let go, or came before the server began. */
   gone: number;
-  readonly events: HeldEvent[];
+  readonly events: KeptEvent[];
 }
 
-export class Held {
+export class Replay {
   readonly #uptime: Uptime;
   /** The last `seq` of every project; of one that is quiet this is all that is kept. */
   readonly #latest: Map<number, number>;
@@ -34,7 +34,7 @@ export class Held {
     return this.#latest.has(projectId);
   }
 
-  /** `since` is the uptime of the commit, from which the event is held. */
+  /** `since` is the uptime of the commit, from which the event is kept. */
   record({ type, project_id, seq }: StoreEvent, frame: Buffer, since: number): void {
     if (project_id === undefined) return;
     if (type === 'project.deleted') this.#forget(project_id);
@@ -42,7 +42,7 @@ export class Held {
     else if (type === 'project.created') this.#latest.set(project_id, 0);
   }
 
-  /** What lies above the cursor, frame by frame; null when not all of it is held. Below 0 there is nothing. */
+  /** What lies above the cursor, frame by frame; null when not all of it is kept. Below 0 there is nothing. */
   above(projectId: number, sent: number): Buffer | null {
     const cursor = Math.max(sent, 0);
     const latest = this.#latest.get(projectId);
@@ -54,7 +54,7 @@ export class Held {
     return Buffer.concat(stretch.events.flatMap(({ seq, frame }) => (seq > cursor ? frame : [])));
   }
 
-  /** How many events are held, of all projects together. */
+  /** How many events are kept, of all projects together. */
   get size(): number {
     return [...this.#stretches.values()].reduce((sum, { events }) => sum + events.length, 0);
   }
@@ -64,7 +64,7 @@ export class Held {
     for (const projectId of this.#stretches.keys()) this.#letGo(projectId);
   }
 
-  #keep(projectId: number, event: HeldEvent): void {
+  #keep(projectId: number, event: KeptEvent): void {
     const stretch = this.#stretches.get(projectId) ?? {
       gone: this.#latest.get(projectId) ?? 0,
       events: [],
@@ -79,7 +79,7 @@ export class Held {
   #letGo(projectId: number): void {
     const stretch = this.#stretches.get(projectId);
     if (!stretch) return;
-    const oldest = this.#uptime() - HELD_MS;
+    const oldest = this.#uptime() - KEPT_MS;
     const kept = stretch.events.findIndex(({ since }) => since > oldest);
     if (kept === 0) return;
     const old = stretch.events.splice(0, kept < 0 ? stretch.events.length : kept);
