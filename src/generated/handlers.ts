@@ -35,6 +35,7 @@ export const handlers: HandlerTable = {
   listPageActivity: activity.listPageActivity,
   listPlanActivity: activity.listPlanActivity,
   listAttachments: attachments.listAttachments,
+  uploadAttachment: attachments.uploadAttachment,
   getAttachment: attachments.getAttachment,
   updateAttachment: attachments.updateAttachment,
   deleteAttachment: attachments.deleteAttachment,

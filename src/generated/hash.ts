@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '7aa4923d4cad0498fd5c6403d5c27e10a9f4a1695113cf676a31d0253ead4cf3';
+export const contractHash = 'adcda86c0cd2306be4f2de2c21cf95d8e5cc776dc5015dc20868a53398beeda1';

@@ -7,6 +7,8 @@ import type { Member } from './cast.ts';
 import { raw, type RawAnswer } from './raw.ts';
 import type { TestServer } from './server.ts';
 
+export type Uploaded = Schemas['AttachmentUploaded'];
+
 export interface Form {
   readonly bytes: string | Buffer;
   readonly filename?: string;
@@ -15,33 +17,35 @@ export interface Form {
   readonly fields?: Readonly<Record<string, string | number>>;
 }
 
-/** By whoever has the token, whatever comes of it. */
-export async function sendFile(server: TestServer, token: string, form: Form): Promise<RawAnswer> {
+type Bearer = Pick<Member, 'token'>;
+type Address = Pick<TestServer, 'url'>;
+
+/** Sends a file, whatever comes of it. */
+export async function sendFile(server: Address, by: Bearer, form: Form): Promise<RawAnswer> {
   const body = new FormData();
   const { bytes, filename = 'file', type = 'application/octet-stream', fields = {} } = form;
   body.append('file', new Blob([bytes], { type }), filename);
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
-  return sendForm(server, token, body);
+  return sendForm(server, by, body);
 }
 
-export async function sendForm(server: TestServer, token: string, body: FormData): Promise<RawAnswer> {
-  const response = await fetch(`${server.url}/api/attachments`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-    body,
-  });
-  return { response, error: (await response.json()) as unknown };
+export async function sendForm({ url }: Address, { token }: Bearer, body: FormData): Promise<RawAnswer> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/api/attachments`, { method: 'POST', headers, body });
+  const text = await response.text();
+  return { response, error: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
 }
 
 /** An upload that goes well. */
-export async function uploaded(
-  server: TestServer,
-  { token }: Pick<Member, 'token'>,
-  form: Form,
-): Promise<Schemas['AttachmentUploaded']> {
-  const { response, error } = await sendFile(server, token, form);
+export async function uploaded(server: Address, by: Bearer, form: Form): Promise<Uploaded> {
+  const { response, error } = await sendFile(server, by, form);
   assert.equal(response.status, 200, JSON.stringify(error));
-  return error as Schemas['AttachmentUploaded'];
+  return error as Uploaded;
+}
+
+/** What links an upload to an item. */
+export function on(entity_type: 'issue' | 'page' | 'comment', { id }: { readonly id: number }) {
+  return { fields: { entity_type, entity_id: id } };
 }
 
 export interface Download {
@@ -51,30 +55,27 @@ export interface Download {
 }
 
 export async function downloaded(
-  server: TestServer,
-  token: string,
+  { url }: Address,
+  { token }: Bearer,
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Download> {
-  const response = await fetch(server.url + path, { headers: { Authorization: `Bearer ${token}`, ...headers } });
-  return {
-    status: response.status,
-    bytes: Buffer.from(await response.arrayBuffer()),
-    header: name => response.headers.get(name),
-  };
+  const response = await fetch(url + path, { headers: { Authorization: `Bearer ${token}`, ...headers } });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, bytes, header: name => response.headers.get(name) };
 }
 
-/** Asks for a file as somebody, and answers the status alone. */
-export async function readAs(server: TestServer, { token }: Pick<Member, 'token'>, id: number): Promise<number> {
+/** Asks for a file, and answers the status alone. */
+export async function statusFor(server: Address, { token }: Bearer, id: number): Promise<number> {
   const { response } = await raw(server, `/api/attachments/${id}`, { method: 'GET', token });
   return response.status;
 }
 
-/** Everything below a folder of the files, by its path there. */
-export function kept(server: TestServer, folder: 'files' | 'incoming' | 'thumbnails'): string[] {
-  const root = join(server.app.instance.config.data_folder, folder);
+/** The names of all that is kept in one of the folders of the files. */
+export function kept({ app }: TestServer, folder: 'files' | 'incoming' | 'thumbnails'): string[] {
+  const root = join(app.instance.config.data_folder, folder);
   if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => entry.name)
     .sort();
