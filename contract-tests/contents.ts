@@ -61,7 +61,7 @@ export async function commentOnIssue({ maintainer }: Project, { id }: Issue): Pr
 export async function moduleIn(
   { id: project_id, maintainer }: Project,
   fields: Partial<Schemas['ModuleCreate']> = {},
-): Promise<Schemas['Module']> {
+): Promise<Schemas['ProjectModule']> {
   const body = { project_id, name: 'Moorings', ...fields };
   return done(await maintainer.api.POST('/api/modules', { body }));
 }

@@ -75,7 +75,7 @@ export function freshIdentifier(): string {
 let hashed: Promise<string> | null = null;
 
 export function openStage(app: App, address: string, mediaType: string | null): Stage {
-  const { store, settings } = app.instance;
+  const { store } = app.instance;
   const clock = { now: app.instance.clock };
   let changed = false;
   const write: Stage['write'] = act => {
@@ -84,7 +84,6 @@ export function openStage(app: App, address: string, mediaType: string | null): 
   };
   const set = async (changes: Partial<Settings>): Promise<void> => {
     await write(work => changeSettings(work, changes));
-    settings.forget();
     changed = true;
   };
   const person = (is_admin: boolean): Promise<Member> => write(work => newMember(app, work, is_admin));

@@ -71,6 +71,7 @@ export async function startApp({
 }: AppOptions): Promise<App> {
   const instance = await openInstance({ config, log, clock, strict });
   const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
+  await instance.files.contents.forgetIncoming();
   let ready = false;
   const contract = await openContract(instance, handlers);
   const server = httpServer({ config, contract, log, sockets: realtime, isReady: () => ready });

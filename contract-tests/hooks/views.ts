@@ -49,7 +49,7 @@ function creating(body: Schemas['SavedViewCreate']) {
   return async (stage: Stage) => ({ ...inProject(await stage.project()), body });
 }
 
-function changing(body: Schemas['SavedViewChange']) {
+function changing(body: Schemas['SavedViewUpdate']) {
   return async (stage: Stage) => ({ ...(await onView(await stage.project())), body });
 }
 

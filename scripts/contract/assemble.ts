@@ -111,12 +111,12 @@ function rootsOf(document: JsonObject): Json[] {
 
 /** What the assembler itself or a refusal refers to. */
 const ALWAYS = [
-  'schemas/Error',
+  'schemas/Refusal',
   ...['RequestId', 'RetryAfter', 'WWWAuthenticate', 'Allow', 'RateLimit', 'RateLimitPolicy'].map(
     name => `headers/${name}`,
   ),
 ];
-const OWN = [...ALWAYS, 'schemas/OAuthError', 'headers/SecWebSocketVersion'];
+const OWN = [...ALWAYS, 'schemas/OAuthRefusal', 'headers/SecWebSocketVersion'];
 
 /** A scheme is named without a `$ref`. */
 function staysUnreached(section: string, name: string): boolean {

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { THINGS } from './extensions.ts';
 import { constantHeaders } from './headers.ts';
 import { parameterObjects } from './parameters.ts';
+import { isFile } from './files.ts';
 import {
   familyOf,
   objectAt,
@@ -15,6 +16,16 @@ import {
   type JsonObject,
   type OperationPlace,
 } from './json.ts';
+
+/** What is to be known of each document before its operations: the manual's, since generators copy what is published. */
+export function introductionsModule(assembled: readonly Assembled[]): string {
+  const texts = assembled.map(({ name, document }) => [name, textAt(document, 'x-introduction') ?? '']);
+  return `import type { DocumentName } from './operations.ts';
+
+/** Markdown. */
+export const introductions: { readonly [Name in DocumentName]: string } = ${JSON.stringify(Object.fromEntries(texts), null, 2)};
+`;
+}
 
 /** How one operation looks in the table. */
 export function operationRow({ name, document }: Assembled, place: OperationPlace): JsonObject {
@@ -72,7 +83,20 @@ function bodyOf(document: JsonObject, operation: JsonObject): Json {
     kinds: Object.keys(objectAt(body, 'content')).map(type => KINDS[type] ?? type),
     ceiling: own === undefined ? ceilingOf(document) : bytesOf(own),
     bad: operation['x-bad-body'] ?? null,
+    parts: partsOf(document, objectAt(body, 'content', 'multipart/form-data')),
   };
+}
+
+/** The fields of a multipart body by their names: text that is read as its type, or a file; null for other bodies. */
+function partsOf(document: JsonObject, content: JsonObject): Json {
+  if (Object.keys(content).length === 0) return null;
+  const { properties } = resolved(document, objectAt(content, 'schema'));
+  return Object.fromEntries(
+    Object.entries(objectAt(properties)).map(([name, value]) => {
+      const schema = resolved(document, objectAt(value));
+      return [name, isFile(schema) ? 'file' : (textAt(schema, 'type') ?? 'string')];
+    }),
+  );
 }
 
 function ceilingOf(document: JsonObject): number {
@@ -139,6 +163,8 @@ export interface Operation {
     readonly kinds: readonly BodyKind[];
     readonly ceiling: number;
     readonly bad: BadBody | null;
+    /** The fields of a multipart body: text that is read as its type, or a file; null for other bodies. */
+    readonly parts: Readonly<Record<string, string>> | null;
   } | null;
   readonly budget: BudgetName | null;
   readonly concurrency: ConcurrencyName | null;

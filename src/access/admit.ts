@@ -40,7 +40,7 @@ export function credentialRefusal(operation: Operation, caller: Caller | null): 
   const { credentials, cookie } = operation;
   if (credentials.length === 0) return null;
   if (credentials.some(credential => presents(caller, credential))) return null;
-  // A 401 would ask for a bearer credential, which is none here.
+  // A 401 would ask for a bearer credential, which does not count here.
   if (onlyCookieCounts(operation)) return refuse.sessionCookieRequired();
   if (caller === null) return refuse.unauthenticated();
   if (caller.viaCookie && cookie !== null) return null;

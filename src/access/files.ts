@@ -4,7 +4,7 @@ import type { Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
-import { fixedReadable, whereHeld, whereReadable, type Authority } from './authority.ts';
+import { fixedReadable, haveAsked, whereHeld, whereReadable, type Authority } from './authority.ts';
 
 /** A file, and who has it as an upload of their own. */
 export interface OwnedFile {
@@ -34,7 +34,7 @@ export async function allowFile(
   file: OwnedFile | undefined,
   role: Role = by.role,
 ): Promise<void> {
-  by.asked = true;
+  haveAsked(by);
   if (!file) throw refuse.notFound();
   if (by.isAdministrator) return;
   const { id, person_id } = file;

@@ -1,5 +1,5 @@
 /** What files are linked to: the issues, pages and comments that a request names. */
-import { allow, allowNamed, readsWorkspace, type Authority } from '../access/authority.ts';
+import { allow, allowAdministrator, allowNamed, readsEverything, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Role } from '../generated/operations.ts';
 import { hostProject, type On } from '../records/comment-hosts.ts';
@@ -54,8 +54,8 @@ export async function itemToLink(
 
 async function allowLinking(read: Read, by: Authority, projectId: number | null, role: Role): Promise<void> {
   if (projectId !== null) return allowNamed(read, by, projectId, 'entity_id', role);
-  if (!readsWorkspace(by)) throw refuse.unknownReference({ field: 'entity_id' });
-  if (role !== 'viewer' && !by.isAdministrator) throw refuse.administratorRequired();
+  if (!readsEverything(by)) throw refuse.unknownReference({ field: 'entity_id' });
+  if (role !== 'viewer') allowAdministrator(by);
 }
 
 /** An issue or page is its own host; undefined for a comment that is absent or in the trash. */

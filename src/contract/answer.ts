@@ -2,11 +2,12 @@
 import { Readable } from 'node:stream';
 import { errorsAs, type Operation } from '../generated/operations.ts';
 import { refusals, refuse, type Refusal } from '../generated/refusals.ts';
-import { RANKS } from '../access/authority.ts';
+import { RANKS, wasAsked } from '../access/authority.ts';
 import type { Answer, Call, Request, Result } from './call.ts';
 import { projection, strictCheck } from './compiled.ts';
 import type { Desk } from './desk.ts';
 import { sentenceOf } from './sentence.ts';
+import { itemsOf } from '../text/list.ts';
 
 type HeaderList = Record<string, string | string[]>;
 
@@ -52,13 +53,13 @@ function asText(headers: Raw['headers']): HeaderList {
 
 /** The answer to a call that was refused; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer'>,
+  request: Pick<Request, 'id' | 'issuer'> & Partial<Pick<Request, 'headers'>>,
   operation: Operation | null,
   refusal: Refusal,
 ): Answer & { readonly body: string } {
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
-  if (shape.plain)
+  if (shape.plain && !acceptsJson(request.headers))
     return {
       status: shape.status,
       headers: { ...typeHeader('text/plain'), ...headers },
@@ -78,6 +79,17 @@ export function refusalAnswer(
     headers: { ...typeHeader('application/json'), ...headers },
     body: JSON.stringify(body),
   };
+}
+
+/** Whether JSON is accepted by name: who accepts anything did not ask for it. */
+function acceptsJson(headers: Request['headers'] | undefined): boolean {
+  return itemsOf(headers?.['accept'] ?? '').some(item => {
+    const [type = '', ...parameters] = item
+      .toLowerCase()
+      .split(';')
+      .map(part => part.trim());
+    return type === 'application/json' && !parameters.some(one => /^q=0(\.0*)?$/.test(one));
+  });
 }
 
 /** The answer to a method that the path does not take: all that it does are named, and OPTIONS asks for nothing else. */
@@ -148,7 +160,7 @@ function typeHeader(type: string | null): Record<string, string> {
 
 /** An operation that declares a project's role and succeeds without having asked for it has a hole. */
 function checkAccessAsked({ operation, by }: Call): void {
-  if (operation.access && operation.access.role in RANKS && !by.asked) {
+  if (operation.access && operation.access.role in RANKS && !wasAsked(by)) {
     throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
   }
 }

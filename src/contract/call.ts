@@ -6,6 +6,7 @@ import type { Caller } from '../identity/caller.ts';
 import type { Charge } from '../limits/budgets.ts';
 import type { GiveBack } from '../limits/slots.ts';
 import type { Transport } from '../store/activity.ts';
+import type { PartsReader } from './parts.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -27,6 +28,8 @@ export interface Request {
   /** Whether the connection can become a WebSocket: it was asked for, and nothing else is on the line. */
   readonly upgradable: boolean;
   readonly readBody: BodyReader;
+  /** The same for a multipart body, which the handler reads: refuses at once what can be known at once. */
+  readonly readParts: (ceiling: number) => PartsReader;
   /** Where the issuer of the OAuth metadata is, as this request sees it; few answers need to know. */
   readonly issuer: () => string;
   /** Acts once the answer has left completely or its client has hung up; at once if that has happened already. */
@@ -72,8 +75,20 @@ export interface Answer {
 
 /** Each field by its name: an object of this size is slow to spread, and every request makes one. */
 export function newCall(request: Request, operation: Operation, now: Date): Call {
-  const { id, method, path, query, headers, address, hasBody, upgradable, readBody, issuer, whenLeft } =
-    request;
+  const {
+    id,
+    method,
+    path,
+    query,
+    headers,
+    address,
+    hasBody,
+    upgradable,
+    readBody,
+    readParts,
+    issuer,
+    whenLeft,
+  } = request;
   return {
     id,
     method,
@@ -84,6 +99,7 @@ export function newCall(request: Request, operation: Operation, now: Date): Call
     hasBody,
     upgradable,
     readBody,
+    readParts,
     issuer,
     whenLeft,
     now,

@@ -1,12 +1,13 @@
 /** The types of handlers: what each operation is given and may answer, straight from the contract. */
 import type { Readable } from 'node:stream';
-import type { Defaulted, Operations } from '../generated/types.ts';
+import type { Defaulted, Files, Operations } from '../generated/types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Store } from '../store/store.ts';
 import type { Call } from './call.ts';
 import type { Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Instance } from './instance.ts';
+import type { Multipart } from './multipart.ts';
 
 type Shape<Id extends OperationId> = Operations[Id];
 
@@ -31,7 +32,9 @@ export type BodyContent<Id extends OperationId> =
       ? C[keyof C] | undefined
       : undefined;
 
-type BodyOf<Id extends OperationId> =
+type BodyOf<Id extends OperationId> = Id extends keyof Files ? Multipart<Id> : PlainBodyOf<Id>;
+
+type PlainBodyOf<Id extends OperationId> =
   BodyContent<Id> extends infer B ? (B extends object ? Filled<B, DefaultsOf<Id, 'body'>> : B) : never;
 
 export interface Input<Id extends OperationId> {

@@ -1,6 +1,8 @@
 /** A call from inside as a request: what it brings is written as a client would write it, and read by the same checks. */
+import { Buffer, File } from 'node:buffer';
 import { finished, Readable } from 'node:stream';
 import type { Operation, OperationId } from '../generated/operations.ts';
+import type { Files } from '../generated/types.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Transport } from '../store/activity.ts';
 import { newCall, type Call, type Request } from './call.ts';
@@ -8,6 +10,8 @@ import type { Desk } from './desk.ts';
 import type { BodyContent, ParametersOf } from './handler.ts';
 import { introduce } from './identify.ts';
 import { jsonOf } from './json.ts';
+import type { Received } from './multipart.ts';
+import type { PartsReader } from './parts.ts';
 import { tooLarge } from './read.ts';
 
 /** The request of the street that a call from inside comes out of, and how its changes are recorded. */
@@ -20,7 +24,7 @@ export type Sent<Id extends OperationId> = OperationId extends Id
   ? SentValues
   : Needed<'params', ParametersOf<Id, 'path'>> &
       Needed<'query', ParametersOf<Id, 'query'>> &
-      SentBody<BodyContent<Id>>;
+      (Id extends keyof Files ? { readonly body: Received<Id, File> } : SentBody<BodyContent<Id>>);
 
 interface SentValues {
   readonly params?: object;
@@ -80,6 +84,7 @@ function requestOf(
     address,
     hasBody: body !== undefined,
     upgradable: false,
+    readParts: ceiling => partsFromInside(body, ceiling),
     readBody: async (_kinds, ceiling) => jsonOf(within(ceiling, JSON.stringify(body))),
     issuer,
     whenLeft,
@@ -103,6 +108,21 @@ function queryOf(query: object): string {
 /** Half a surrogate pair becomes the sign of what cannot be read, as it does in every client. */
 function wellFormed(value: unknown): string {
   return Buffer.from(String(value)).toString();
+}
+
+/** A multipart body: files are of the class that the web has for them, everything else is text. */
+function partsFromInside(body: unknown, ceiling: number): PartsReader {
+  return async take => {
+    let bytes = 0;
+    for (const [name, value] of new Map<string, unknown>(Object.entries(body ?? {}))) {
+      const file = value instanceof File ? value : null;
+      const content = file ? Buffer.from(await file.arrayBuffer()) : Buffer.from(wellFormed(value));
+      bytes += content.length;
+      if (bytes > ceiling) throw tooLarge(ceiling);
+      const type = file?.type === '' ? null : (file?.type ?? null);
+      await take({ name, filename: file?.name ?? null, type, bytes: Readable.from([content]) });
+    }
+  };
 }
 
 function within(ceiling: number, text: string): string {

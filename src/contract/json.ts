@@ -1,5 +1,16 @@
-/** What JSON a body may hold, whoever sends it: not too deep, and no text that only one of the engines could keep. */
+/** What the text of a body may be, whoever sends it: UTF-8, and JSON that is not too deep and that both engines can keep. */
 import { refuse } from '../generated/refusals.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The text that the bytes are. */
+export function utf8(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw refuse.malformedBody({ form: 'valid UTF-8' });
+  }
+}
 
 export function jsonOf(text: string): unknown {
   if (isTooDeep(text)) throw refuse.malformedBody({ form: `JSON of at most ${DEEPEST} levels` });
@@ -39,7 +50,7 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is no character: neither may be kept by one engine only. */
+/** PostgreSQL stores no NUL, and half a surrogate pair is not a character: neither may be kept by one engine only. */
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !isWellFormed(value))

@@ -71,7 +71,7 @@ async function rateHeaders(
   };
 }
 
-/** How a caller stands whom nobody knows, where accounts are counted. */
+/** The standing of a caller whom nobody knows, where accounts are counted. */
 function untouched({ keys, points, seconds }: Budget): Shown[] {
   return keys.slice(0, 1).map(name => ({ name, remaining: points, reset: seconds }));
 }
@@ -87,7 +87,7 @@ function waitsForBody({ kept, keys }: Budget): boolean {
   return kept === 'database' && keys.some(key => key !== 'account');
 }
 
-/** An address that cannot be trusted counts nobody: nothing is ever taken from the party without one. */
+/** An address that cannot be trusted counts nobody: nothing is ever taken from a party without one. */
 function parties(call: Call, name: BudgetName): Party[] {
   const { address, body, caller } = call;
   return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });

@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Call } from './call.ts';
 import type { Desk } from './desk.ts';
+import { multipart } from './multipart.ts';
 
 export function readBody(call: Call, { instance }: Desk): Promise<void> | void {
   if (call.hasBody) return read(call, instance.clock);
@@ -12,7 +13,8 @@ export function readBody(call: Call, { instance }: Desk): Promise<void> | void {
 
 async function read(call: Call, clock: Clock): Promise<void> {
   const { body, document } = call.operation;
-  if (body !== null) call.body = await call.readBody(body.kinds, body.ceiling);
+  if (body?.parts) call.body = multipart(call, call.readParts(body.ceiling), clock);
+  else if (body !== null) call.body = await call.readBody(body.kinds, body.ceiling);
   else if (announced(call) === null) await call.readBody([], ceilings[document]);
   // Who sends slowly must not be judged by a time that has passed: budgets and recent sessions end meanwhile.
   call.now = clock();

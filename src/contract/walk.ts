@@ -69,7 +69,7 @@ export async function finish(
   return refusal ?? call.result ?? refuse.internal();
 }
 
-/** Whatever was thrown, as a refusal; anything else is a failure of ours and goes to the log in full. */
+/** Makes a refusal of whatever was thrown; anything unexpected is our own failure, and goes to the log in full. */
 export function refusalFrom(error: unknown, call: Call, { instance }: Desk): Refusal {
   if (error instanceof Refusal) return ownBadBody(call.operation, error);
   report(error, call, instance);

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'adcda86c0cd2306be4f2de2c21cf95d8e5cc776dc5015dc20868a53398beeda1';
+export const contractHash = '83865f2cfaa446eb75800351f05f1e597c63ecace0db1a0e57f33dee62cd7f1c';

@@ -167,7 +167,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   headers_too_large: {"status":431,"error":"the request line and the headers are too large","headers":[],"plain":false,"oauth":null},
   request_timeout: {"status":408,"error":"the request did not arrive in time","headers":[],"plain":false,"oauth":null},
   expectation_failed: {"status":417,"error":"the only expectation that is met is 100-continue","headers":[],"plain":false,"oauth":null},
-  unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":null},
+  unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":"invalid_token"},
   authentication_required: {"status":403,"error":"authentication required","headers":[],"plain":false,"oauth":"access_denied"},
   recent_authentication_required: {"status":403,"error":"recent authentication required","headers":[],"plain":false,"oauth":"access_denied"},
   administrator_required: {"status":403,"error":"this needs an administrator","headers":[],"plain":false,"oauth":null},

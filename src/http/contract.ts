@@ -4,7 +4,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Config } from '../config/schema.ts';
 import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
-import { hasBody, readBody } from './body.ts';
+import { hasBody, readBody, readParts } from './body.ts';
 import { idOf } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
@@ -31,6 +31,7 @@ export function contractEnd({ contract, config, addressOf, send }: ContractEnd) 
       hasBody: hasBody(context),
       upgradable: isUpgradable(req),
       readBody: (kinds, ceiling) => readBody(context, kinds, ceiling),
+      readParts: ceiling => readParts(context, ceiling),
       issuer: () => issuerOf(config, context),
       whenLeft: act => {
         whenLeft(context, act);

@@ -37,7 +37,7 @@ export function httpServer({ config, contract, log, sockets, isReady }: HttpPart
   koa.use(contractEnd({ contract, config, addressOf: clientAddress(config), send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
-  const pages = besideTheContract(isReady);
+  const pages = besideTheContract(config, isReady);
   koa.use(pages.routes());
   koa.use(onlyGet(pages, send));
   koa.use(noRoute(send));
@@ -54,7 +54,7 @@ export function httpServer({ config, contract, log, sockets, isReady }: HttpPart
       refuseOn(request.socket, unreadable());
       return;
     }
-    // Koa and its plugins parse what stands here, and throw at what is no path.
+    // Koa and its plugins parse what stands here, and throw at anything that is not a path.
     request.url = target;
     await answer(request, response);
   };
@@ -111,13 +111,13 @@ const EXPOSED = [
   ...['x-comment-next-created-at', 'x-comment-next-id'],
 ];
 
-function besideTheContract(isReady: () => boolean): Router {
+function besideTheContract(config: Config, isReady: () => boolean): Router {
   const router = new Router();
   router.get('/ready', context => {
     context.status = isReady() ? 200 : 503;
     context.body = isReady() ? 'ready' : 'not ready';
   });
-  publishDocuments(router);
+  publishDocuments(router, config);
   manual(router);
   return router;
 }

@@ -8,7 +8,7 @@ import { textFrame } from './frames.ts';
 type Schemas = components['schemas'];
 export type ServerEvent = Schemas['ServerEvent'];
 export type ClientMessage = Schemas['ClientMessage'];
-export type Resume = Schemas['Resume'];
+export type Resume = Schemas['resume'];
 
 /** What the client said; null for anything that the contract does not list. */
 export function clientMessage(text: string): ClientMessage | null {

@@ -1,7 +1,7 @@
 /** What stands in the queue: that something was committed, that somebody asks for what they missed, the goodbye. */
 import type { Readers } from '../access/readers.ts';
 import type { Instance } from '../contract/instance.ts';
-import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
+import { CREDENTIALS_ENDED, SETTINGS_CHANGED, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 import { CLOSING, type Connection } from './connection.ts';
 import type { Delivery, Turn } from './delivery.ts';
@@ -42,7 +42,7 @@ export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
 
 /** Null for what no socket hears. Where nothing undescribed may pass, such an event is a failure and is not sent. */
 function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Outgoing | null {
-  if (event.type === CREDENTIALS_ENDED) return null;
+  if (event.type === CREDENTIALS_ENDED || event.type === SETTINGS_CHANGED) return null;
   const text = eventText(event);
   try {
     if (strict) checkEvent(text);

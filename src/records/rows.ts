@@ -107,7 +107,7 @@ export interface ModuleRow {
   readonly name: string;
   readonly name_folded: string;
   readonly description: string;
-  readonly status: Schemas['Module']['status'];
+  readonly status: Schemas['ProjectModule']['status'];
   readonly emoji: string | null;
   readonly created_at: string;
   readonly updated_at: string;

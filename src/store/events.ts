@@ -5,8 +5,12 @@ import type { components } from '../generated/types/events.ts';
 /** Tells this process alone that whatever a user has open must close; no socket hears it. */
 export const CREDENTIALS_ENDED = 'credentials.ended';
 
+/** Tells this process alone that the settings of the instance have changed; no socket hears it either. */
+export const SETTINGS_CHANGED = 'settings.changed';
+
 export interface StoreEvent {
-  readonly type: components['schemas']['ServerEvent']['type'] | typeof CREDENTIALS_ENDED;
+  readonly type:
+    components['schemas']['ServerEvent']['type'] | typeof CREDENTIALS_ENDED | typeof SETTINGS_CHANGED;
   /** Who may hear it: those who can read the project. */
   readonly project_id?: number;
   /** Who alone hears it, where it is about one person's own things. */

@@ -150,7 +150,6 @@ const EVERYWHERE: Authority = {
   isRecent: true,
   enforced: true,
   role: 'viewer',
-  asked: false,
 };
 
 const LISTS: readonly [name: string, filter: PlanFilter, index: RegExp][] = [

@@ -80,7 +80,7 @@ const BASE: Files = {
     RateLimit: { schema: { type: string } }
     RateLimitPolicy: { schema: { type: string } }
   schemas:
-    Error: { type: object, required: [error], properties: { error: { type: string } } }
+    Refusal: { type: object, required: [error], properties: { error: { type: string } } }
     Id: { type: integer, minimum: 1 }
 `,
   'errors.yaml': CODES.map(([code, status, more]) => refusal(code, status, more)).join(''),

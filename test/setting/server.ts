@@ -9,6 +9,7 @@ import type { Handlers } from '../../src/contract/desk.ts';
 import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
 import { freshDatabase } from './engines.ts';
+import { fingerprint } from './fingerprint.ts';
 import { clientOf, type Client } from './client.ts';
 
 export interface TestClock {
@@ -74,7 +75,7 @@ export async function startServer(
     url: app.address,
     clock,
     as: token => clientOf(app.address, token),
-    rows: () => fingerprint(app),
+    rows: () => fingerprint(app.instance.store),
     failures,
     log,
   };
@@ -99,17 +100,4 @@ function movableClock(): TestClock {
       offset += seconds * 1000;
     },
   };
-}
-
-async function fingerprint({ instance: { store } }: App): Promise<string> {
-  return store.read(async ({ db }) => {
-    const names =
-      store.engine === 'sqlite'
-        ? await db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name')
-        : await db('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
-    const tables = names.filter(name => !/^(sqlite_|budgets$)/.test(name) && !name.includes('_fts')).sort();
-    const rows = await Promise.all(tables.map(name => db(name).select<object[]>('*')));
-    const sorted = rows.map(table => table.map(row => JSON.stringify(row)).sort());
-    return JSON.stringify(Object.fromEntries(tables.map((name, index) => [name, sorted[index]])), null, 1);
-  });
 }

@@ -23,7 +23,7 @@ export interface World extends Cast {
   /** Makes a page of the workspace, as only an administrator can. */
   readonly workspacePage: (fields?: Partial<Schemas['PageCreate']>) => Promise<Schemas['Page']>;
   readonly plan: (fields?: Partial<Schemas['PlanCreate']>) => Promise<Schemas['Plan']>;
-  readonly module: (fields?: Partial<Schemas['ModuleCreate']>) => Promise<Schemas['Module']>;
+  readonly module: (fields?: Partial<Schemas['ModuleCreate']>) => Promise<Schemas['ProjectModule']>;
   readonly folder: (name: string, parent_id?: number) => Promise<Schemas['Folder']>;
   /** Puts labels into the store, and answers their ids. */
   readonly label: (...names: string[]) => Promise<number[]>;

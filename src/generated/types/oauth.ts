@@ -322,8 +322,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Scope: "mcp";
+        /** @enum {string} */
+        ResponseType: "code";
+        /** @enum {string} */
+        CodeChallengeMethod: "S256";
+        /** @enum {string} */
+        ConsentDecision: "approve" | "deny";
+        /** @enum {string} */
+        TokenAuthMethod: "none";
+        /** @enum {string} */
+        GrantType: "authorization_code" | "urn:ietf:params:oauth:grant-type:device_code";
         /** @description Every refusal of the authorization server that is not a page, and every failure. */
-        OAuthError: {
+        OAuthRefusal: {
             /** @description The code of the protocol. */
             error: string;
             /** @description One plain sentence for people. */
@@ -396,7 +408,7 @@ export interface components {
              *       "code"
              *     ]
              */
-            response_types?: "code"[];
+            response_types?: components["schemas"]["ResponseType"][];
         };
         Client: {
             /** @description The public name of the client in all requests. */
@@ -406,9 +418,9 @@ export interface components {
             /** @description Where the code may be sent. */
             redirect_uris: string[];
             /** @description How the client may get its tokens. */
-            grant_types: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types: components["schemas"]["GrantType"][];
             /** @description What the client may ask the consent page for. */
-            response_types: "code"[];
+            response_types: components["schemas"]["ResponseType"][];
             /**
              * @description Always `none`, whatever was asked for.
              * @enum {string}
@@ -485,7 +497,7 @@ export interface components {
             /** @description The issuer. */
             authorization_servers: string[];
             /** @description The only scope. */
-            scopes_supported: "mcp"[];
+            scopes_supported: components["schemas"]["Scope"][];
             /** @description Tokens are taken in the Authorization header only. */
             bearer_methods_supported: "header"[];
         };
@@ -521,17 +533,17 @@ export interface components {
              */
             device_authorization_endpoint: string;
             /** @description The only scope. */
-            scopes_supported: "mcp"[];
+            scopes_supported: components["schemas"]["Scope"][];
             /** @description What the consent page gives. */
-            response_types_supported: "code"[];
+            response_types_supported: components["schemas"]["ResponseType"][];
             /** @description How the code comes to the redirect address. */
             response_modes_supported: "query"[];
             /** @description What can be swapped for a token. */
-            grant_types_supported: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types_supported: components["schemas"]["GrantType"][];
             /** @description Clients have no secret. */
-            token_endpoint_auth_methods_supported: "none"[];
+            token_endpoint_auth_methods_supported: components["schemas"]["TokenAuthMethod"][];
             /** @description How code challenges are made. */
-            code_challenge_methods_supported: "S256"[];
+            code_challenge_methods_supported: components["schemas"]["CodeChallengeMethod"][];
         };
         TokenRequest: {
             /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`; anything else, `refresh_token` included, is an unsupported grant. */
@@ -573,7 +585,7 @@ export interface components {
             token_type_hint?: string;
         };
         /** @description Every refusal of the REST API, and every failure. */
-        Error: {
+        Refusal: {
             /** @description One plain sentence for people. */
             error: string;
             /** @description The machine code of the refusal. It never changes; the sentence may. */
@@ -581,6 +593,8 @@ export interface components {
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
         };
+        /** @enum {string} */
+        ToolName: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
     };
     responses: never;
     parameters: never;
@@ -658,7 +672,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: "code";
+                response_type: components["schemas"]["ResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
@@ -673,7 +687,7 @@ export interface operations {
                  * @description How the challenge was made.
                  * @example S256
                  */
-                code_challenge_method: "S256";
+                code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
                  * @description Comes back to the redirect address as it is.
                  * @example af0ifjsldkj
@@ -764,7 +778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -773,7 +787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -889,7 +903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -898,7 +912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -907,7 +921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -916,7 +930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -938,7 +952,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: "code";
+                response_type: components["schemas"]["ResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
@@ -953,7 +967,7 @@ export interface operations {
                  * @description How the challenge was made.
                  * @example S256
                  */
-                code_challenge_method: "S256";
+                code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
                  * @description Comes back to the redirect address as it is.
                  * @example af0ifjsldkj
@@ -1044,7 +1058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1053,7 +1067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1169,7 +1183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1178,7 +1192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1187,7 +1201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1196,7 +1210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1239,17 +1253,13 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
-             *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
-             */
+            /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -1258,7 +1268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1267,13 +1277,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `client_registration_throttled`: This address has tried ten registrations within an hour.
-             *     - `clients_full`: The instance holds 1,024 clients. One that is never used makes room after 7 days.
-             */
+            /** @description Refused with `client_registration_throttled`, `clients_full`. */
             429: {
                 headers: {
                     /**
@@ -1284,7 +1291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1293,7 +1300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1302,7 +1309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -1311,7 +1318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1354,17 +1361,13 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
-             *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
-             */
+            /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -1373,7 +1376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1382,13 +1385,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `client_registration_throttled`: This address has tried ten registrations within an hour.
-             *     - `clients_full`: The instance holds 1,024 clients. One that is never used makes room after 7 days.
-             */
+            /** @description Refused with `client_registration_throttled`, `clients_full`. */
             429: {
                 headers: {
                     /**
@@ -1399,7 +1399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1408,7 +1408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1417,7 +1417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -1426,7 +1426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1477,19 +1477,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `scope_unknown`: Another scope than `mcp` was asked for.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -1498,7 +1492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1507,13 +1501,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `device_start_throttled`: This address has tried to start ten device logins within an hour.
-             *     - `device_codes_full`: 1,024 device codes of the instance wait for approval. They expire after 15 minutes.
-             */
+            /** @description Refused with `device_start_throttled`, `device_codes_full`. */
             429: {
                 headers: {
                     /**
@@ -1524,7 +1515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1533,7 +1524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1542,7 +1533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -1551,7 +1542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1602,19 +1593,13 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `scope_unknown`: Another scope than `mcp` was asked for.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -1623,7 +1608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1632,13 +1617,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `device_start_throttled`: This address has tried to start ten device logins within an hour.
-             *     - `device_codes_full`: 1,024 device codes of the instance wait for approval. They expire after 15 minutes.
-             */
+            /** @description Refused with `device_start_throttled`, `device_codes_full`. */
             429: {
                 headers: {
                     /**
@@ -1649,7 +1631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1658,7 +1640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1667,7 +1649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
@@ -1676,7 +1658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1732,7 +1714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1741,7 +1723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1844,7 +1826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1853,7 +1835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1862,7 +1844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1871,7 +1853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1927,7 +1909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1936,7 +1918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2039,7 +2021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2048,7 +2030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2057,7 +2039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2066,7 +2048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2109,7 +2091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2118,7 +2100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2127,7 +2109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2170,7 +2152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2179,7 +2161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2188,7 +2170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2246,7 +2228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2255,7 +2237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2264,7 +2246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2299,24 +2281,13 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
-             *     - `grant_field_missing`: The grant needs a field that was not sent.
-             *     - `grant_invalid`: The code is unknown, expired or used; the client, the redirect address or the code verifier does not belong to it; or the account that approved it is gone or deactivated. The answers are the same.
-             *     - `grant_pending`: Nobody has approved or denied the device login so far.
-             *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
-             *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
-             *     - `grant_expired`: 900 seconds went by without an approval.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -2325,7 +2296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2334,7 +2305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2343,7 +2314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2352,7 +2323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2387,24 +2358,13 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
-             *     - `grant_field_missing`: The grant needs a field that was not sent.
-             *     - `grant_invalid`: The code is unknown, expired or used; the client, the redirect address or the code verifier does not belong to it; or the account that approved it is gone or deactivated. The answers are the same.
-             *     - `grant_pending`: Nobody has approved or denied the device login so far.
-             *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
-             *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
-             *     - `grant_expired`: 900 seconds went by without an approval.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -2413,7 +2373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2422,7 +2382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2431,7 +2391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2440,7 +2400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2470,17 +2430,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -2494,6 +2450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -2504,7 +2461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -2513,7 +2470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2522,7 +2479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2531,7 +2488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2540,7 +2497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2570,17 +2527,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -2594,6 +2547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -2604,7 +2558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
@@ -2613,7 +2567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2622,7 +2576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2631,7 +2585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2640,7 +2594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };

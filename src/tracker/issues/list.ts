@@ -1,6 +1,6 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { allow, whereReadable, type Authority } from '../../access/authority.ts';
+import { allow, keepReadable, type Authority } from '../../access/authority.ts';
 import type { Operations } from '../../generated/types.ts';
 import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
@@ -49,11 +49,7 @@ export function idsMatching({ db }: Read, by: Authority, filter: IssueFilter & W
 
 function keepProjects(query: Knex.QueryBuilder, by: Authority, { project_id, label }: IssueFilter): void {
   if (project_id !== undefined) void query.where('issues.project_id', project_id);
-  else {
-    // To keep what the caller can read is to ask for the role in every project at once.
-    by.asked = true;
-    whereReadable(query, 'issues.project_id', by);
-  }
+  else keepReadable(query, 'issues.project_id', by);
   if (label === undefined) return;
   void query.whereIn('issues.id', labelled => {
     void labelled

@@ -30,7 +30,7 @@ export async function renameGroup(
   work: Work,
   by: Authority,
   id: number,
-  { name }: Schemas['ProjectGroupChange'],
+  { name }: Schemas['ProjectGroupUpdate'],
 ): Promise<GroupRow> {
   const before = await ownGroup(work, by, id);
   if (!before) throw refuse.notFound();

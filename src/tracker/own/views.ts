@@ -38,7 +38,7 @@ export async function updateView(
   work: Work,
   by: Authority,
   [projectId, id]: readonly [number, number],
-  fields: Schemas['SavedViewChange'],
+  fields: Schemas['SavedViewUpdate'],
 ): Promise<ViewRow> {
   const before = await viewInPath(work, by, projectId, id);
   const { name = before.name, config = before.config, is_default = before.is_default === 1 } = fields;

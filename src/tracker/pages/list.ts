@@ -1,6 +1,6 @@
 /** Lists of pages: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { allow, readsWorkspace, type Authority } from '../../access/authority.ts';
+import { allow, listsWorkspace, type Authority } from '../../access/authority.ts';
 import type { Operations } from '../../generated/types.ts';
 import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
@@ -50,16 +50,10 @@ export async function listedPages(
   window: Window | null,
 ): Promise<Slice<Named<PageRow>>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
-  else if (!showsWorkspace(by)) return { rows: [], hasMore: false };
+  else if (!listsWorkspace(by)) return { rows: [], hasMore: false };
   const query = pagesMatching(read, filter);
   if (window === null) return { rows: await query, hasMore: false };
   return cut(await query.limit(fetched(window)).offset(window.offset), window);
-}
-
-/** A list leaves out what the caller may not read, and refuses nobody. */
-function showsWorkspace(by: Authority): boolean {
-  by.asked = true;
-  return readsWorkspace(by);
 }
 
 /** The query of the whole list. */

@@ -1,5 +1,5 @@
 /** Pages: making one, and changing it. */
-import { allowNamed, type Authority } from '../../access/authority.ts';
+import { allowAdministrator, allowNamed, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
@@ -38,11 +38,10 @@ export async function createPage(
   return page;
 }
 
-/** Who may see nothing of the workspace may still know that it is there: without a page to hide, this is no 404. */
+/** Without a page to hide, the workspace is not a 404. */
 async function allowNewPage(read: Read, by: Authority, projectId: number | null): Promise<void> {
-  if (projectId !== null) return allowNamed(read, by, projectId, 'project_id');
-  by.asked = true;
-  if (!by.isAdministrator) throw refuse.administratorRequired();
+  if (projectId === null) allowAdministrator(by);
+  else await allowNamed(read, by, projectId, 'project_id');
 }
 
 /** The last of the pinned and the last of the others are where an index ends. */

@@ -1,5 +1,5 @@
 /** Lists of plans: filtered, ordered and cut in the database. */
-import { allow, whereReadable, type Authority } from '../../access/authority.ts';
+import { allow, keepReadable, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Operations } from '../../generated/types.ts';
 import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
@@ -24,11 +24,7 @@ export function plansMatching(read: Read, by: Authority, filter: PlanFilter & Wi
   const { project_id, status, before_id, order_by } = filter;
   const query = plansNamed(read);
   if (project_id !== undefined) void query.where('plans.project_id', project_id);
-  else {
-    // To keep what the caller can read is to ask for the role in every project at once.
-    by.asked = true;
-    whereReadable(query, 'plans.project_id', by);
-  }
+  else keepReadable(query, 'plans.project_id', by);
   if (status !== undefined) void query.where('plans.status', status);
   if (before_id !== undefined) void query.where('plans.id', '<', before_id);
   if (order_by !== 'id') void query.orderBy('plans.updated_at', 'desc');

@@ -23,7 +23,7 @@ export async function listMembers(read: Read, by: Authority, projectId: number):
   return membersNamed(read, projectId).orderBy('users.username_folded');
 }
 
-export type NewMember = Required<Schemas['MemberAdd']>;
+export type NewMember = Required<Schemas['MemberCreate']>;
 
 export async function addMember(
   work: Work,

@@ -50,7 +50,7 @@ export async function updateProject(
   work: Work,
   by: Authority,
   id: number,
-  fields: Schemas['ProjectChange'],
+  fields: Schemas['ProjectUpdate'],
 ): Promise<ProjectRow> {
   const before = await allowedProject(work, by, id);
   const { lead_user_id, identifier = before.identifier } = fields;
@@ -68,7 +68,7 @@ export async function updateProject(
 async function writeProject(
   work: Work,
   before: ProjectRow,
-  { is_public, ...changes }: Schemas['ProjectChange'],
+  { is_public, ...changes }: Schemas['ProjectUpdate'],
 ): Promise<ProjectRow> {
   const { identifier = before.identifier } = changes;
   const seq = identifier === before.identifier ? null : await restampContents(work, before.id);
