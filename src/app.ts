@@ -20,7 +20,9 @@ import { knownSettings } from './identity/settings.ts';
 import { CountedPlaces } from './realtime/places.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
-import { openStore } from './store/store.ts';
+import type { Heed } from './store/presence.ts';
+import { ofDatabase } from './store/refused.ts';
+import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly } from './upkeep/hourly.ts';
 import { purging } from './upkeep/purging.ts';
@@ -53,7 +55,7 @@ export interface AppOptions {
   readonly strict?: boolean;
   /** What answers the operations; those without a handler are still planned. */
   readonly handlers?: Handlers;
-  /** What has to be done before anybody can come in. */
+  /** What has to be done before anybody is answered; the port is open by then. */
   readonly prepare?: (instance: Instance) => Promise<void>;
   /** How long balancers have to see that readiness is gone. */
   readonly noticeMs?: number;
@@ -69,15 +71,35 @@ export async function startApp({
   prepare = async () => {},
   noticeMs = 250,
 }: AppOptions): Promise<App> {
-  const instance = await openInstance({ config, log, clock, strict });
+  const instance = await openInstance({ config, log, clock, strict, serving: heedOf(log) });
+  try {
+    return await serve(instance, { log, uptime, handlers, prepare, noticeMs });
+  } catch (error) {
+    await instance.store.close();
+    throw ofDatabase(instance.store.called, error);
+  }
+}
+
+type Opened = Instance & { readonly places: CountedPlaces };
+type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>>;
+
+async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
+  const { config, store } = instance;
   const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
   await instance.files.contents.forgetIncoming();
-  let ready = false;
+  let leaving = false;
+  const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);
-  const server = httpServer({ config, contract, log, sockets: realtime, isReady: () => ready });
+  const { opened, open } = doorstep();
+  const server = httpServer({ config, contract, log, sockets: realtime, isReady, opened });
   const requests = finishing(server, contract.atWork);
-  await open(server, instance, prepare);
-  ready = true;
+  await listen(server, config);
+  await prepare(instance).catch((error: unknown) => {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  });
+  open();
   const trash = purging(instance, error => {
     log.error({ err: error }, 'purging failed; it is tried again in six hours');
   });
@@ -95,23 +117,40 @@ export async function startApp({
     purged: trash.first,
     swept: files.first,
     stop: async () => {
-      ready = false;
+      leaving = true;
       for (const upkeep of upkeeps) upkeep.stop();
       await setTimeout(noticeMs);
       await Promise.all([realtime.close(), requests.finish(FINISH_MS - noticeMs)]);
-      await instance.store.close();
+      await store.close();
     },
+  };
+}
+
+/** Where requests wait that come before everything is prepared. */
+function doorstep(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = (): void => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+function heedOf(log: Logger): Heed {
+  return {
+    lost: absence =>
+      log.error({ err: absence }, 'the database is away: calls are answered 503 until it is back'),
+    found: () => log.info('the database is back'),
   };
 }
 
 /** The instance without a server around it, as command line and server share it. */
 export async function openInstance(
-  options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>>,
-): Promise<Instance & { readonly places: CountedPlaces }> {
+  options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> & Pick<StoreOptions, 'serving'>,
+): Promise<Opened> {
   checkCompiledContract();
-  const { config, log, clock, strict } = options;
+  const { config, log, clock, strict, serving } = options;
   await makeFolder(config.data_folder);
-  const store = await openStore({ url: config.database_url, strict });
+  const store = await openStore({ url: config.database_url, strict, ...(serving ? { serving } : {}) });
   return {
     config,
     store,
@@ -136,20 +175,6 @@ function beating(realtime: Realtime): Upkeep {
   const timer = setInterval(() => void realtime.tick(), BEAT_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
-}
-
-async function open(
-  server: Server,
-  instance: Instance,
-  prepare: NonNullable<AppOptions['prepare']>,
-): Promise<void> {
-  try {
-    await prepare(instance);
-    await listen(server, instance.config);
-  } catch (error) {
-    await instance.store.close();
-    throw error;
-  }
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {

@@ -24,6 +24,7 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
     ...fromLimits(operation, catalogue, place, assembled),
     ...listAt(operation, 'x-errors').map(String),
     'internal',
+    'database_unavailable',
     ...(operation['x-planned'] === true ? ['not_implemented'] : []),
   ];
   return [...new Set(codes)].map(code => {

@@ -4,7 +4,7 @@ import { mapObjects, objectAt, textAt, type JsonObject } from './json.ts';
 /** Published in place of every bearer scheme of the sources. */
 const BEARER = 'bearer';
 
-export function isBearer(document: JsonObject, kind: string): boolean {
+function isBearer(document: JsonObject, kind: string): boolean {
   return objectAt(document, 'components', 'securitySchemes', kind)['scheme'] === 'bearer';
 }
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Operation, Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
-import { fixedQuery, type Build } from '../store/fixed-query.ts';
+import { fixedQuery, type Build, type Query } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 
 export interface Authority {
@@ -180,10 +180,15 @@ export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColu
   return readsEverything(by) ? query : whereMember(query, projectColumn, memberOf(by));
 }
 
+/** All that is asked of a builder here; the compiler judges the whole type otherwise from one order of files to the next. */
+interface Narrowed {
+  whereIn(column: string, values: Knex.QueryCallback): unknown;
+}
+
 /** The same, for a query whose text is built once. */
 export function fixedReadable<Name extends string, Row>(
   projectColumn: string,
-  build: Build<Name, Row>,
+  build: Build<Name, Row, Query<Row> & Narrowed>,
 ): (read: Read, by: Reader, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
   const all = fixedQuery<Name, Row>(build);
   const ofMember = fixedQuery<Name | 'memberId', Row>((read, mark) =>
@@ -214,11 +219,7 @@ export function whereHeld<Q extends Knex.QueryBuilder>(
   return query;
 }
 
-function whereMember<Q extends Knex.QueryBuilder>(
-  query: Q,
-  projectColumn: string,
-  memberId: number | string,
-): Q {
+function whereMember<Q extends Narrowed>(query: Q, projectColumn: string, memberId: number | string): Q {
   void query.whereIn(projectColumn, members => {
     void members.from('project_members').where({ user_id: memberId }).select('project_id');
   });

@@ -12,7 +12,7 @@ export async function updateAttachment(
   work: Work,
   by: Authority,
   id: number,
-  changes: Schemas['AttachmentChange'],
+  changes: Schemas['AttachmentUpdate'],
 ): Promise<AttachmentRow> {
   const before = await allowedAttachment(work, by, id);
   const alt_text = changes.alt_text === '' ? null : changes.alt_text;
@@ -20,7 +20,12 @@ export async function updateAttachment(
   if (after === before) return before;
   const projects = await projectsOf(work, id);
   for (const project_id of projects) {
-    const subject = { entity_type: 'attachment', entity_id: id, entity_label: before.filename, project_id } as const;
+    const subject = {
+      entity_type: 'attachment',
+      entity_id: id,
+      entity_label: before.filename,
+      project_id,
+    } as const;
     const values = { old_value: before.alt_text, new_value: after.alt_text };
     work.record({ ...subject, action: 'update', field: 'alt_text', ...values });
   }

@@ -7,11 +7,7 @@ import { allowedAttachment } from './lookup.ts';
 import type { AttachmentRow } from './rows.ts';
 import { liveUsesOf, useRecord } from './uses.ts';
 
-export async function linksOf(
-  read: Read,
-  by: Authority,
-  id: number,
-): Promise<Schemas['AttachmentLinks']> {
+export async function linksOf(read: Read, by: Authority, id: number): Promise<Schemas['AttachmentLinks']> {
   const { sha256 } = await allowedAttachment(read, by, id);
   const equal = await read
     .db<AttachmentRow>('attachments')

@@ -28,9 +28,7 @@ export class Files {
 
   /** Whether bytes must stay: a file has them, or somebody is copying all that there are. */
   readonly areWanted = (sha256: string): Promise<boolean> =>
-    this.#store.read(
-      async read => (await isNamed(read, sha256)) || (await areHeld(read, this.#clock())),
-    );
+    this.#store.read(async read => (await isNamed(read, sha256)) || (await areHeld(read, this.#clock())));
 
   /** Removes contents that no file has any more. What cannot be removed now is found by the sweep. */
   async release(contents: readonly string[]): Promise<void> {

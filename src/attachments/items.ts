@@ -1,5 +1,11 @@
 /** What files are linked to: the issues, pages and comments that a request names. */
-import { allow, allowAdministrator, allowNamed, readsEverything, type Authority } from '../access/authority.ts';
+import {
+  allow,
+  allowAdministrator,
+  allowNamed,
+  readsEverything,
+  type Authority,
+} from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Role } from '../generated/operations.ts';
 import { hostProject, type On } from '../records/comment-hosts.ts';
@@ -26,7 +32,11 @@ export const LINK_COLUMNS = {
 } as const satisfies Record<ItemKind, string>;
 
 /** The live item that the query names, where the caller may read it. */
-export async function allowReading(read: Read, by: Authority, { entity_type, entity_id }: ItemName): Promise<void> {
+export async function allowReading(
+  read: Read,
+  by: Authority,
+  { entity_type, entity_id }: ItemName,
+): Promise<void> {
   const host = await hostOf(read, entity_type, entity_id);
   if (!host) throw refuse.notFound();
   await allow(read, by, await hostProject(read, host));
@@ -61,7 +71,10 @@ async function allowLinking(read: Read, by: Authority, projectId: number | null,
 /** An issue or page is its own host; undefined for a comment that is absent or in the trash. */
 async function hostOf({ db }: Read, kind: ItemKind, id: number): Promise<On | undefined> {
   if (kind !== 'comment') return { kind, id };
-  const comment = await db<CommentRow>('comments').where({ id }).whereNull('deleted_at').first('issue_id', 'page_id');
+  const comment = await db<CommentRow>('comments')
+    .where({ id })
+    .whereNull('deleted_at')
+    .first('issue_id', 'page_id');
   if (!comment) return undefined;
   const { issue_id, page_id } = comment;
   return issue_id === null ? { kind: 'page', id: page_id ?? 0 } : { kind: 'issue', id: issue_id };

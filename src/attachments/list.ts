@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
 import { linksWithItems, LIVE } from '../access/files.ts';
 import type { Schemas } from '../generated/types.ts';
-import { cut, fetched, type Window } from '../paging/page.ts';
+import { cut, fetched, type Window } from '../paging/slice.ts';
 import { gathered } from '../records/gathered.ts';
 import type { Read } from '../store/read.ts';
 import { fold } from '../text/fold.ts';
@@ -84,7 +84,11 @@ function matching(read: Read, projectId: number, { mime_class, uploader, entity_
   return files;
 }
 
-function pageOf(read: Read, projectId: number, request: ProjectRequest): Knex.QueryBuilder<object, ListedRow[]> {
+function pageOf(
+  read: Read,
+  projectId: number,
+  request: ProjectRequest,
+): Knex.QueryBuilder<object, ListedRow[]> {
   const { sort, order = sort === 'filename' ? 'asc' : 'desc', offset } = request;
   return matching(read, projectId, request)
     .orderBy([

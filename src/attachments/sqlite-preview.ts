@@ -16,7 +16,10 @@ const READER = fileURLToPath(new URL(`./sqlite-reader${import.meta.url.slice(-3)
 
 export async function sqlitePreview(path: string): Promise<Preview> {
   // It is given nothing that it need not know: neither the environment nor a line to print on.
-  const reader = fork(READER, [path, String(MOST_TABLES)], { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const reader = fork(READER, [path, String(MOST_TABLES)], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const told = await firstWord(reader);
   reader.kill('SIGKILL');
   return previewOf(told);
@@ -47,6 +50,7 @@ function previewOf(told: unknown): Preview {
 function tableOf(table: unknown): { name: string; rows: number }[] {
   if (typeof table !== 'object' || table === null || !('name' in table) || !('rows' in table)) return [];
   const { name, rows } = table;
-  const isCounted = typeof name === 'string' && typeof rows === 'number' && Number.isSafeInteger(rows) && rows >= 0;
+  const isCounted =
+    typeof name === 'string' && typeof rows === 'number' && Number.isSafeInteger(rows) && rows >= 0;
   return isCounted ? [{ name: shownName(name), rows }] : [];
 }

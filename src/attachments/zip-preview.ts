@@ -32,13 +32,7 @@ export async function zipPreview(path: string): Promise<Preview> {
   }
 }
 
-function shown({
-  generalPurposeBitFlag,
-  fileNameRaw,
-  extraFields,
-  uncompressedSize,
-  compressedSize,
-}: Entry) {
+function shown({ generalPurposeBitFlag, fileNameRaw, extraFields, uncompressedSize, compressedSize }: Entry) {
   const areCountable = [uncompressedSize, compressedSize].every(Number.isSafeInteger);
   if (!areCountable) throw new RangeError('an entry claims more bytes than there are numbers for');
   const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);

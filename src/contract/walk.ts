@@ -13,6 +13,7 @@ import type { Instance } from './instance.ts';
 import { match } from './match.ts';
 import { readBody, refuseAnnounced } from './read.ts';
 import { roleBeforeBody } from './role-before-body.ts';
+import { DatabaseUnavailable } from '../store/refused.ts';
 
 /** The first step makes a call of a request; null is a path that no document has. */
 type Start = (request: Request, desk: Desk) => Call | Answer | null;
@@ -69,13 +70,19 @@ export async function finish(
   return refusal ?? call.result ?? refuse.internal();
 }
 
+/** Seconds after which a database that comes back has been seen. */
+const DATABASE_WAIT = 5;
+
 /** Makes a refusal of whatever was thrown; anything unexpected is our own failure, and goes to the log in full. */
 export function refusalFrom(error: unknown, call: Call, { instance }: Desk): Refusal {
   if (error instanceof Refusal) return ownBadBody(call.operation, error);
   report(error, call, instance);
+  if (error instanceof DatabaseUnavailable) return refuse.databaseUnavailable({ wait: DATABASE_WAIT });
   return refuse.internal();
 }
 
+/** Of a database that is away the log is told once, by whoever looks after it. */
 function report(error: unknown, { id, operation }: Call, { reportFailure }: Instance): void {
+  if (error instanceof DatabaseUnavailable) return;
   reportFailure({ requestId: id, operation: operation.id, error });
 }

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '83865f2cfaa446eb75800351f05f1e597c63ecace0db1a0e57f33dee62cd7f1c';
+export const contractHash = '4589df726a3ab52d6024d88f54c7e22f5c1c7383448572453f09b45548959768';

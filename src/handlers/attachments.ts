@@ -17,7 +17,7 @@ import type { Call } from '../contract/call.ts';
 import { answer, type Handler } from '../contract/handler.ts';
 import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
-import { linkHeader } from '../paging/page.ts';
+import { linkHeader } from '../paging/slice.ts';
 
 export const listAttachments: Handler<'listAttachments'> = ({ query, by, store }) =>
   store.read(read => lists.attachmentsOf(read, by, query));
@@ -94,7 +94,13 @@ export const listAttachmentLinks: Handler<'listAttachmentLinks'> = ({ params, by
 export const updateAttachment: Handler<'updateAttachment'> = ({ params, body, by, call, store }) =>
   store.write(call, async work => attachmentRecord(await change(work, by, params.id, body)));
 
-export const deleteAttachment: Handler<'deleteAttachment'> = async ({ params, by, call, store, instance }) => {
+export const deleteAttachment: Handler<'deleteAttachment'> = async ({
+  params,
+  by,
+  call,
+  store,
+  instance,
+}) => {
   const freed = await store.write(call, work => remove(work, by, params.id));
   await instance.files.release(freed);
   return { deleted: true };

@@ -23,11 +23,13 @@ export interface HttpParts {
   readonly contract: Contract;
   readonly log: Logger;
   readonly sockets: SocketEnd;
-  /** False while the server starts and from the moment it is asked to leave. */
-  readonly isReady: () => boolean;
+  /** False while the database is away, and from the moment the server is asked to leave. */
+  readonly isReady: () => Promise<boolean>;
+  /** Resolves when everything is prepared for who comes in: requests that are quicker wait for it. */
+  readonly opened: Promise<void>;
 }
 
-export function httpServer({ config, contract, log, sockets, isReady }: HttpParts): Server {
+export function httpServer({ config, contract, log, sockets, isReady, opened }: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
   koa.use(entrance(log, send));
@@ -56,6 +58,7 @@ export function httpServer({ config, contract, log, sockets, isReady }: HttpPart
     }
     // Koa and its plugins parse what stands here, and throw at anything that is not a path.
     request.url = target;
+    await opened;
     await answer(request, response);
   };
   answerUpgrades(server, { serve, speaksWebSocket: contract.speaksWebSocket, sockets });
@@ -111,11 +114,12 @@ const EXPOSED = [
   ...['x-comment-next-created-at', 'x-comment-next-id'],
 ];
 
-function besideTheContract(config: Config, isReady: () => boolean): Router {
+function besideTheContract(config: Config, isReady: HttpParts['isReady']): Router {
   const router = new Router();
-  router.get('/ready', context => {
-    context.status = isReady() ? 200 : 503;
-    context.body = isReady() ? 'ready' : 'not ready';
+  router.get('/ready', async context => {
+    const ready = await isReady();
+    context.status = ready ? 200 : 503;
+    context.body = ready ? 'ready' : 'not ready';
   });
   publishDocuments(router, config);
   manual(router);

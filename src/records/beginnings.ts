@@ -15,4 +15,3 @@ export function beginningOf({ db }: Read, column: `${string}.${'description' | '
   const [, name = ''] = column.split('.');
   return db.raw(`substr(${begun}, 1, ${BEGINNING}) AS :name:`, { body: column, name, blanks: WHITE_SPACE });
 }
-

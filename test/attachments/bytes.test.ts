@@ -131,7 +131,8 @@ test('a client that leaves in the middle of a download leaves no file open', asy
 
 /** How many files are read by streams at this moment. */
 function openStreams(): number {
-  return process.getActiveResourcesInfo().filter(name => name === 'FSReqCallback' || name === 'FileHandle').length;
+  return process.getActiveResourcesInfo().filter(name => name === 'FSReqCallback' || name === 'FileHandle')
+    .length;
 }
 
 test('while a backup holds the files none is added or deleted, and downloads go on', async t => {

@@ -55,7 +55,13 @@ test('an SVG is called one in lists, though it is sent as bytes alone', async t 
 
 test('a name of any letters, quotes and length comes back as one header', async t => {
   const { server, max } = await world(t);
-  const names = ['tide "table".txt', '文書 🌊.txt', "l'été; filename=evil.exe", 'a\\b%41.txt', 'x'.repeat(4096)];
+  const names = [
+    'tide "table".txt',
+    '文書 🌊.txt',
+    "l'été; filename=evil.exe",
+    'a\\b%41.txt',
+    'x'.repeat(4096),
+  ];
   for (const filename of names) {
     const { url, filename: taken } = await uploaded(server, max, { bytes: TEXT, filename });
     const { header } = await downloaded(server, max, url);
@@ -150,7 +156,8 @@ test('the cookie counts for a file and its thumbnail, as long as no Authorizatio
     assert.equal((await ask(path, { Cookie, Authorization: 'Bearer svc_sess_none' })).status, 401);
     assert.equal((await ask(path, {})).status, 401);
   }
-  for (const path of [`${url}/links`, `${url}/preview`]) assert.equal((await ask(path, { Cookie })).status, 401);
+  for (const path of [`${url}/links`, `${url}/preview`])
+    assert.equal((await ask(path, { Cookie })).status, 401);
 });
 
 test('a file that is deleted is not found, in any way of asking for it', async t => {

@@ -13,7 +13,11 @@ import { world, type World } from '../setting/world.ts';
 type Kind = 'issue' | 'page' | 'comment';
 
 /** The ids of the files of an item, as the administrator sees them. */
-async function linkedTo({ ada }: World, entity_type: Kind, { id }: { readonly id: number }): Promise<number[]> {
+async function linkedTo(
+  { ada }: World,
+  entity_type: Kind,
+  { id }: { readonly id: number },
+): Promise<number[]> {
   const query = { entity_type, entity_id: id };
   return done(await ada.api.GET('/api/attachments', { params: { query } })).map(file => file.id);
 }
@@ -39,7 +43,10 @@ test('whatever text of an issue, page or comment names a file links it, from the
 test('a text that no longer names a file drops its link, and keeps the others', async t => {
   const site = await world(t);
   const { server, max } = site;
-  const [one, two] = [await uploaded(server, max, { bytes: 'one' }), await uploaded(server, max, { bytes: 'two' })];
+  const [one, two] = [
+    await uploaded(server, max, { bytes: 'one' }),
+    await uploaded(server, max, { bytes: 'two' }),
+  ];
   const issue = await site.issue({ description: `${one.url} ${two.url}` });
   await describe(max, issue, `only ${two.url}`);
   assert.deepEqual(await linkedTo(site, 'issue', issue), [two.id]);
@@ -64,15 +71,15 @@ test('each link that comes or goes is told once, in the feed of its item', async
   const issue = await site.issue({ description: one.url });
   const { activity, events } = await aftermath(server, () => describe(max, issue, `${two.url} ${two.url}`));
   const files = activity.filter(entry => entry.entity_type === 'attachment');
-  assert.deepEqual(files.map(told), [
-    'attachment detach -: one.txt → -',
-    'attachment attach -: - → two.txt',
-  ]);
+  assert.deepEqual(files.map(told), ['attachment detach -: one.txt → -', 'attachment attach -: - → two.txt']);
   assert.deepEqual(new Set(files.map(entry => entry.issue_id)), new Set([issue.id]));
   const types = events.map(({ type, project_id }) => `${type} ${project_id}`);
   assert.deepEqual(types, [`issue.updated ${app}`, `project.updated ${app}`, `project.updated ${app}`]);
   const again = await aftermath(server, () => describe(max, issue, `still ${two.url}`));
-  assert.deepEqual(again.activity.map(entry => entry.entity_type), ['issue']);
+  assert.deepEqual(
+    again.activity.map(entry => entry.entity_type),
+    ['issue'],
+  );
 });
 
 test('naming a stranger’s file links nothing and grants nothing', async t => {
@@ -158,7 +165,11 @@ test('deleting a file tells every item that loses it, and its project once', asy
   const site = await world(t);
   const { server, max, app } = site;
   const issue = await site.issue();
-  const { id, url } = await uploaded(server, max, { bytes: TEXT, filename: 'tide.txt', ...on('issue', issue) });
+  const { id, url } = await uploaded(server, max, {
+    bytes: TEXT,
+    filename: 'tide.txt',
+    ...on('issue', issue),
+  });
   const page = await site.page({ content: url });
   const { activity, events } = await aftermath(server, () => max.api.DELETE('/api/attachments/{id}', at(id)));
   assert.deepEqual(
@@ -197,7 +208,8 @@ test('an alternative text is cleared by null or by nothing, and left alone when 
   assert.equal(await change({ alt_text: null }), null);
   assert.equal(await change({ alt_text: '🌊'.repeat(1000) }), '🌊'.repeat(1000));
   assert.equal(await change({ alt_text: '' }), null);
-  const long = () => max.api.PATCH('/api/attachments/{id}', { ...at(id), body: { alt_text: 'x'.repeat(1001) } });
+  const long = () =>
+    max.api.PATCH('/api/attachments/{id}', { ...at(id), body: { alt_text: 'x'.repeat(1001) } });
   await refused(server, long, 'invalid_body');
 });
 
@@ -205,7 +217,10 @@ test('a page of another project cannot be read through a file that both name', a
   const site = await world(t);
   const yard = await storeProject(site.server, 'YARD', [['maintainer', site.sam]]);
   const page = await storePage(site.server, yard, { title: 'Secret' });
-  const { id, url } = await uploaded(site.server, site.ada, { bytes: TEXT, ...on('issue', await site.issue()) });
+  const { id, url } = await uploaded(site.server, site.ada, {
+    bytes: TEXT,
+    ...on('issue', await site.issue()),
+  });
   await site.ada.api.PUT('/api/pages/{id}', { ...at(page.id), body: { content: url } });
   const { entities } = done(await site.vera.api.GET('/api/attachments/{id}/links', at(id)));
   assert.deepEqual(

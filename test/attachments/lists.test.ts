@@ -51,7 +51,8 @@ test('the files of what is absent, hidden or in the trash are not found', async 
   const issue = await site.issue();
   const ask = (by: typeof max, entity_type: 'issue' | 'page' | 'comment', entity_id: number) => () =>
     by.api.GET('/api/attachments', { params: { query: { entity_type, entity_id } } });
-  for (const kind of ['issue', 'page', 'comment'] as const) await refused(server, ask(max, kind, 999_999), 'not_found');
+  for (const kind of ['issue', 'page', 'comment'] as const)
+    await refused(server, ask(max, kind, 999_999), 'not_found');
   await refused(server, ask(sam, 'issue', issue.id), 'not_found');
   await max.api.DELETE('/api/issues/{id}', at(issue.id));
   await refused(server, ask(max, 'issue', issue.id), 'not_found');
@@ -59,7 +60,13 @@ test('the files of what is absent, hidden or in the trash are not found', async 
 
 test('an item is named by its kind and its id, or refused', async t => {
   const { server, max } = await world(t);
-  for (const query of ['', '?entity_type=issue', '?entity_id=1', '?entity_type=plan&entity_id=1', '?entity_type=issue&entity_id=x'])
+  for (const query of [
+    '',
+    '?entity_type=issue',
+    '?entity_id=1',
+    '?entity_type=plan&entity_id=1',
+    '?entity_type=issue&entity_id=x',
+  ])
     await refused(
       server,
       () => raw(server, `/api/attachments${query}`, { method: 'GET', token: max.token }),
@@ -85,7 +92,11 @@ async function filled(site: World): Promise<void> {
   await uploaded(server, vera, { bytes: MP3, filename: 'gamma.mp3', ...on('comment', comment) });
   server.clock.advance(1);
   const picture_ = await picture('png', 9, 9);
-  const shared = await uploaded(server, max, { bytes: picture_, filename: 'delta.png', ...on('issue', issue) });
+  const shared = await uploaded(server, max, {
+    bytes: picture_,
+    filename: 'delta.png',
+    ...on('issue', issue),
+  });
   await max.api.PUT('/api/pages/{id}', { ...at(page.id), body: { content: shared.url } });
   await uploaded(server, max, { bytes: 'linked by nothing', filename: 'omega.txt' });
 }
@@ -116,7 +127,10 @@ test('each file comes with its uploader and the items of the project that use it
   );
   const [use] = gamma?.entities ?? [];
   const page_id = delta?.entities[1]?.entity_id;
-  assert.deepEqual([use?.entity_type, use?.identifier, use?.title, use?.page_id], ['comment', null, 'See the sound', page_id]);
+  assert.deepEqual(
+    [use?.entity_type, use?.identifier, use?.title, use?.page_id],
+    ['comment', null, 'See the sound', page_id],
+  );
   assert.deepEqual([alpha?.uploader, alpha?.mime_class], [site.bot.username, 'pdf']);
 });
 
@@ -139,7 +153,11 @@ test('a project’s files are filtered by class, uploader and kind of item', asy
   ];
   for (const [query, names] of filters) {
     const { items, total_count } = done(await ofProject(site, query));
-    assert.deepEqual([items.map(({ filename }) => filename), total_count], [names, names.length], JSON.stringify(query));
+    assert.deepEqual(
+      [items.map(({ filename }) => filename), total_count],
+      [names, names.length],
+      JSON.stringify(query),
+    );
   }
 });
 
@@ -147,7 +165,12 @@ test('a project’s files are sorted by time, size and name, each in its own dir
   const site = await world(t);
   await filled(site);
   assert.deepEqual(await named(site, { order: 'asc' }), ['beta.txt', 'Alpha.pdf', 'gamma.mp3', 'delta.png']);
-  assert.deepEqual(await named(site, { sort: 'filename' }), ['Alpha.pdf', 'beta.txt', 'delta.png', 'gamma.mp3']);
+  assert.deepEqual(await named(site, { sort: 'filename' }), [
+    'Alpha.pdf',
+    'beta.txt',
+    'delta.png',
+    'gamma.mp3',
+  ]);
   assert.deepEqual(await named(site, { sort: 'filename', order: 'desc' }), [
     'gamma.mp3',
     'delta.png',
@@ -155,7 +178,10 @@ test('a project’s files are sorted by time, size and name, each in its own dir
     'Alpha.pdf',
   ]);
   const sizes = done(await ofProject(site, { sort: 'size' })).items.map(({ size_bytes }) => size_bytes);
-  assert.deepEqual(sizes, [...sizes].sort((a, b) => b - a));
+  assert.deepEqual(
+    sizes,
+    [...sizes].sort((a, b) => b - a),
+  );
   await refused(site.server, () => ofProject(site, { sort: 'colour' }), 'invalid_parameter');
   await refused(site.server, () => ofProject(site, { mime_class: 'film' }), 'invalid_parameter');
 });
@@ -164,7 +190,10 @@ test('a project’s files come in pages that name their neighbours', async t => 
   const site = await world(t);
   await filled(site);
   const { data, response } = await ofProject(site, { limit: 2, offset: 1 });
-  assert.deepEqual(data?.items.map(({ filename }) => filename), ['gamma.mp3', 'Alpha.pdf']);
+  assert.deepEqual(
+    data?.items.map(({ filename }) => filename),
+    ['gamma.mp3', 'Alpha.pdf'],
+  );
   assert.deepEqual([data?.has_more, data?.total_count], [true, 4]);
   assert.match(response.headers.get('link') ?? '', /offset=3.*rel="next"/);
   assert.equal(done(await ofProject(site, { limit: 0 })).items.length, 1);
@@ -177,7 +206,10 @@ test('a file whose only item is in the trash is left out, and one with another i
   await site.max.api.DELETE('/api/issues/{id}', at((await site.read(1)).id));
   assert.deepEqual(await named(site), ['delta.png', 'gamma.mp3', 'Alpha.pdf']);
   const [delta] = done(await ofProject(site)).items;
-  assert.deepEqual(delta?.entities.map(({ entity_type }) => entity_type), ['page']);
+  assert.deepEqual(
+    delta?.entities.map(({ entity_type }) => entity_type),
+    ['page'],
+  );
 });
 
 /** The orphans that the viewer of the project sees. */

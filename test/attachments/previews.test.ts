@@ -55,7 +55,14 @@ test('of many entries the first two hundred are shown, and all are counted', asy
 test('a bomb is only a large number', async t => {
   const packed = deflateRawSync(Buffer.alloc(64 * 1024 * 1024));
   const bomb = { name: 'bomb', size: 0xffff_fffe, compressed: packed.length };
-  const preview = await zip(t, zipBytes(Array.from({ length: 300 }, () => bomb), {}, packed));
+  const preview = await zip(
+    t,
+    zipBytes(
+      Array.from({ length: 300 }, () => bomb),
+      {},
+      packed,
+    ),
+  );
   assert.deepEqual(preview.entries[0], bomb);
   assert.equal(preview.total_entries, 300);
 });
@@ -89,7 +96,9 @@ test('a broken archive is an empty list', async t => {
     'several disks': zipBytes([{ name: 'a' }], { disk: 7 }),
     'strong encryption': zipBytes([{ name: 'a', flags: 0x40 }]),
     'an extra field beyond its end': zipBytes([{ name: 'a', extra: latin('\x01\0\xff\xff') }]),
-    'sizes that stand nowhere': zipBytes([{ name: 'a', size: 0xffff_ffff, extra: latin('\x01\0\x04\0aaaa') }]),
+    'sizes that stand nowhere': zipBytes([
+      { name: 'a', size: 0xffff_ffff, extra: latin('\x01\0\x04\0aaaa') },
+    ]),
     'sizes beyond all numbers': zipBytes([
       { name: 'a', size: 0xffff_ffff, extra: latin('\x01\0\x08\0\xff\xff\xff\xff\xff\xff\xff\xff') },
     ]),
@@ -177,7 +186,11 @@ test('a view that calls itself a table is not asked for its rows', async t => {
 
 test('a broken database is of no kind', async t => {
   const whole = await sqliteFile(`CREATE TABLE berths (a); INSERT INTO berths VALUES (zeroblob(50000));`);
-  const others = [latin('SQLite format 3\0'), latin(`SQLite format 3\0${'x'.repeat(4000)}`), whole.subarray(0, 5000)];
+  const others = [
+    latin('SQLite format 3\0'),
+    latin(`SQLite format 3\0${'x'.repeat(4000)}`),
+    whole.subarray(0, 5000),
+  ];
   for (const bytes of others) assert.deepEqual(await sqlite(t, bytes), { kind: 'none' });
 });
 

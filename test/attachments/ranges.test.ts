@@ -22,7 +22,17 @@ test('one stretch is found in every way of asking for it', () => {
 });
 
 test('what is malformed, backward or several stretches is passed over', () => {
-  const others = ['', 'bytes', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=9-5', 'bytes=0-1,3-4', 'bytes=0-1,', 'lines=0-1'];
+  const others = [
+    '',
+    'bytes',
+    'bytes=',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=9-5',
+    'bytes=0-1,3-4',
+    'bytes=0-1,',
+    'lines=0-1',
+  ];
   for (const range of [...others, 'bytes=1.5-2', 'bytes=+1-2', 'bytes 0-1', 'bytes=0 - 1', undefined])
     assert.equal(stretchOf(range, SIZE), null, range);
 });
@@ -31,7 +41,8 @@ test('a stretch that lies outside of the file is refused, with the size', () => 
   for (const range of ['bytes=10-', 'bytes=10-12', 'bytes=-0', 'bytes=99999999999999999999-'])
     assert.throws(
       () => stretchOf(range, SIZE),
-      (error: unknown) => error instanceof Refusal && error.code === 'range_unsatisfiable' && error.values['size'] === SIZE,
+      (error: unknown) =>
+        error instanceof Refusal && error.code === 'range_unsatisfiable' && error.values['size'] === SIZE,
       range,
     );
 });

@@ -84,7 +84,10 @@ test('a file on a comment goes and comes with what the comment stands on', async
   const site = await world(t);
   const page = await site.page();
   const params = { path: { page_id: page.id } };
-  const { data } = await site.max.api.POST('/api/pages/{page_id}/comments', { params, body: { content: 'x' } });
+  const { data } = await site.max.api.POST('/api/pages/{page_id}/comments', {
+    params,
+    body: { content: 'x' },
+  });
   assert.ok(data);
   const { id } = await uploaded(site.server, site.vera, { bytes: TEXT, ...on('comment', data) });
   assert.equal(await statusFor(site.server, site.lena, id), 200);
@@ -94,7 +97,10 @@ test('a file on a comment goes and comes with what the comment stands on', async
 
 test('a file of the workspace is read like its page', async t => {
   const site = await world(t);
-  const { id } = await uploaded(site.server, site.ada, { bytes: TEXT, ...on('page', await site.workspacePage()) });
+  const { id } = await uploaded(site.server, site.ada, {
+    bytes: TEXT,
+    ...on('page', await site.workspacePage()),
+  });
   assert.deepEqual(await readersOf(site, id), ADMINISTRATION);
   await enforceRoles(site, false);
   assert.equal((await readersOf(site, id)).length, 7);
@@ -112,11 +118,19 @@ test('a file is changed and deleted by its uploader, by maintainers and by admin
   const site = await world(t);
   const issue = await site.issue();
   for (const by of [site.ada, site.lena, site.max, site.bot, site.operator])
-    await changed(site, by, (await uploaded(site.server, site.max, { bytes: TEXT, ...on('issue', issue) })).id);
+    await changed(
+      site,
+      by,
+      (await uploaded(site.server, site.max, { bytes: TEXT, ...on('issue', issue) })).id,
+    );
   const own = await uploaded(site.server, site.vera, { bytes: TEXT });
   await changed(site, site.vera, own.id);
   await enforceRoles(site, false);
-  await changed(site, site.sam, (await uploaded(site.server, site.max, { bytes: TEXT, ...on('issue', issue) })).id);
+  await changed(
+    site,
+    site.sam,
+    (await uploaded(site.server, site.max, { bytes: TEXT, ...on('issue', issue) })).id,
+  );
 });
 
 test('who only reads a file changes nothing of it', async t => {
@@ -134,7 +148,10 @@ test('who only reads a file changes nothing of it', async t => {
 
 test('a file that only the workspace uses takes its uploader or an administrator', async t => {
   const site = await world(t);
-  const { id } = await uploaded(site.server, site.ada, { bytes: TEXT, ...on('page', await site.workspacePage()) });
+  const { id } = await uploaded(site.server, site.ada, {
+    bytes: TEXT,
+    ...on('page', await site.workspacePage()),
+  });
   await enforceRoles(site, false);
   const { api } = site.lena;
   await refused(

@@ -71,7 +71,11 @@ test('programs are refused, whatever they run on', async () => {
 });
 
 test('what only looks like a program at first sight is text', async () => {
-  for (const text of ['#![allow(dead_code)]\nfn main() {}\n', 'MZ is the postcode of Mainz.\n', '# /bin/sh\n'])
+  for (const text of [
+    '#![allow(dead_code)]\nfn main() {}\n',
+    'MZ is the postcode of Mainz.\n',
+    '# /bin/sh\n',
+  ])
     assert.equal(await judged(text), 'text/plain');
 });
 
@@ -117,7 +121,14 @@ test('an SVG is known behind everything that may stand before its first element'
     '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>',
   ];
   for (const one of pictures) assert.equal(await judged(one), 'image/svg+xml', one);
-  for (const other of ['<svgx/>', '<html><svg/></html>', 'svg', '<!-- <svg>', '<?xml <svg', '<!DOCTYPE svg [<svg>'])
+  for (const other of [
+    '<svgx/>',
+    '<html><svg/></html>',
+    'svg',
+    '<!-- <svg>',
+    '<?xml <svg',
+    '<!DOCTYPE svg [<svg>',
+  ])
     assert.equal(await judged(other), 'text/plain', other);
 });
 
@@ -128,5 +139,8 @@ test('a file is what it begins as, whatever is hidden in it', async () => {
   assert.equal(await judged(latin('GIF89a/*\0*/=1;alert(1)')), 'image/gif');
   assert.equal(await judged(latin('\x89PNG\r\n\x1a\n')), 'image/png');
   assert.equal(await judged(latin('PK\x03\x04' + 'x'.repeat(50))), 'application/zip');
-  assert.equal(await judged(Buffer.concat([latin('#!/usr/bin/env python3\n'), zipOf({ a: 'a' })])), 'file_executable');
+  assert.equal(
+    await judged(Buffer.concat([latin('#!/usr/bin/env python3\n'), zipOf({ a: 'a' })])),
+    'file_executable',
+  );
 });

@@ -47,7 +47,10 @@ test('a file without a picture in it has no dimensions', async t => {
   const { server, max } = await world(t);
   const file = await uploaded(server, max, { bytes: TEXT, filename: 'tide.png' });
   const { mime, size, width, height, has_thumbnail } = file;
-  assert.deepEqual([mime, size, width, height, has_thumbnail], ['text/plain', TEXT.length, null, null, false]);
+  assert.deepEqual(
+    [mime, size, width, height, has_thumbnail],
+    ['text/plain', TEXT.length, null, null, false],
+  );
 });
 
 test('a file of ten mebibytes is taken, and one of a byte more is not', async t => {
@@ -110,7 +113,11 @@ test('half of an item is refused', async t => {
 test('a field that is unknown, malformed or doubled is refused, and so is a form without a file', async t => {
   const site = await world(t);
   const { id } = await site.issue();
-  const wrong = [{ note: 'x' }, { entity_type: 'plan', entity_id: id }, { entity_type: 'issue', entity_id: 'x' }];
+  const wrong = [
+    { note: 'x' },
+    { entity_type: 'plan', entity_id: id },
+    { entity_type: 'issue', entity_id: 'x' },
+  ];
   for (const fields of [...wrong, { entity_type: 'issue', entity_id: 0 }])
     await refusedUpload(site, site.max, { bytes: TEXT, fields }, 'invalid_body');
   const twice = new FormData();

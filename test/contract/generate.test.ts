@@ -352,7 +352,10 @@ describe('a projection copies what the contract names and nothing else:', () => 
 const withKeys = (keys: string): Files => ({ 'rest/things.yaml': THINGS.replace(OF_GET, OF_GET + keys) });
 
 describe('the answers of an operation follow from what it declares:', () => {
-  const ALWAYS = { 200: [], 400: ['invalid_parameter'], 401: [], 500: ['internal'] };
+  const ALWAYS = {
+    ...{ 200: [], 400: ['invalid_parameter'], 401: ['unauthenticated'] },
+    ...{ 500: ['internal'], 503: ['database_unavailable'] },
+  };
   const BODY = `      requestBody:
         content: { application/json: { schema: { type: object, additionalProperties: false } } }
 `;
@@ -385,7 +388,7 @@ describe('the answers of an operation follow from what it declares:', () => {
     [
       'a budget',
       '      x-limits: { budget: things }\n',
-      { 429: ['things_throttled'], 503: ['proxy_pair_invalid'] },
+      { 429: ['things_throttled'], 503: ['proxy_pair_invalid', 'database_unavailable'] },
     ],
     ['no handler', '      x-planned: true\n', { 501: ['not_implemented'] }],
     [
@@ -417,7 +420,7 @@ describe('the answers of an operation follow from what it declares:', () => {
 
   test('an operation for everybody has no 401', () => {
     const { operation } = madeUp(withKeys('      security: []\n')).place('getThing');
-    assert.deepEqual(Object.keys(objectAt(operation, 'responses')), ['200', '400', '500']);
+    assert.deepEqual(Object.keys(objectAt(operation, 'responses')), ['200', '400', '500', '503']);
   });
 
   test('every answer of a counted operation carries its rate, and every answer its id', () => {

@@ -39,7 +39,11 @@ const LEVELS = 16;
  * than there is time.
  */
 export function endlessTable(): Buffer {
-  const pages = [schemaPage(), ...Array.from({ length: LEVELS }, (_, level) => innerPage(level + 3)), leafPage()];
+  const pages = [
+    schemaPage(),
+    ...Array.from({ length: LEVELS }, (_, level) => innerPage(level + 3)),
+    leafPage(),
+  ];
   return Buffer.concat(pages);
 }
 
@@ -52,7 +56,9 @@ function schemaPage(): Buffer {
   page.writeUInt32BE(4, 44);
   page.writeUInt32BE(1, 56);
   const values = ['table', 't', 't', 2, 'CREATE TABLE t (a)'];
-  const body = Buffer.concat(values.map(value => (typeof value === 'number' ? Buffer.from([value]) : Buffer.from(value))));
+  const body = Buffer.concat(
+    values.map(value => (typeof value === 'number' ? Buffer.from([value]) : Buffer.from(value))),
+  );
   const types = values.map(value => (typeof value === 'number' ? 1 : value.length * 2 + 13));
   const record = Buffer.concat([Buffer.from([types.length + 1, ...types]), body]);
   const cell = Buffer.concat([Buffer.from([record.length, 1]), record]);

@@ -42,7 +42,11 @@ export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
 export function zipBytes(claims: readonly Claim[], ending: Ending = {}, content = Buffer.alloc(0)): Buffer {
   const first = Buffer.concat([localHeader(claims[0] ?? {}), content]);
   const directory = Buffer.concat(claims.map(directoryEntry));
-  return Buffer.concat([first, directory, endOfDirectory(claims.length, directory.length, first.length, ending)]);
+  return Buffer.concat([
+    first,
+    directory,
+    endOfDirectory(claims.length, directory.length, first.length, ending),
+  ]);
 }
 
 /** An archive of the large form, whose real numbers stand in a record of their own. */

@@ -790,6 +790,20 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
         };
     };
     decideConsent: {
@@ -933,6 +947,20 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
         };
     };
     showConsentAlias: {
@@ -1064,6 +1092,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1213,6 +1255,20 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
         };
     };
     registerClient: {
@@ -1312,9 +1368,14 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1420,9 +1481,14 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1536,9 +1602,14 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1652,9 +1723,14 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1720,6 +1796,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1856,6 +1946,20 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
         };
     };
     showDeviceAlias: {
@@ -1915,6 +2019,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2051,6 +2169,20 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
         };
     };
     getResourceMetadata: {
@@ -2112,6 +2244,20 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
         };
     };
     getMcpResourceMetadata: {
@@ -2167,6 +2313,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2243,6 +2403,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2326,6 +2500,20 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
         };
     };
     exchangeTokenAlias: {
@@ -2397,6 +2585,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2500,6 +2702,20 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
         };
     };
     revokeTokenAlias: {
@@ -2591,6 +2807,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1163,7 +1163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1291,7 +1291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1391,7 +1391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1486,7 +1486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1650,7 +1650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1814,7 +1814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1938,7 +1938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2062,7 +2062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2174,7 +2174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2278,7 +2278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2382,7 +2382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2482,7 +2482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2583,7 +2583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2713,7 +2713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2848,7 +2848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `proxy_pair_invalid`, `public_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**

@@ -5162,6 +5162,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listActivityActors: {
@@ -5238,6 +5252,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5355,6 +5383,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listPageActivity: {
@@ -5460,6 +5502,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5577,6 +5633,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getArchiveLimits: {
@@ -5655,6 +5725,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5807,6 +5891,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     exportArchive: {
@@ -5918,6 +6016,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listAttachments: {
@@ -6008,9 +6120,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6127,16 +6244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Refused with `proxy_pair_invalid`, `store_busy`. */
+            /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -6156,7 +6264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6350,9 +6458,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6415,10 +6528,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6445,16 +6555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description While files are backed up or restored, none can be added or deleted. */
+            /** @description Refused with `store_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -6542,10 +6643,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6590,9 +6688,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6683,9 +6786,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6761,9 +6869,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6864,9 +6977,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7012,9 +7130,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7109,9 +7232,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7187,6 +7315,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7303,6 +7445,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     disconnectBot: {
@@ -7389,6 +7545,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteBot: {
@@ -7466,6 +7636,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7617,6 +7801,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     createIssueComment: {
@@ -7729,6 +7927,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7880,6 +8092,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     createPageComment: {
@@ -7992,6 +8218,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8116,6 +8356,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteComment: {
@@ -8193,6 +8447,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8286,6 +8554,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8430,6 +8712,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     exportPage: {
@@ -8559,6 +8855,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     exportProject: {
@@ -8678,6 +8988,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listFolders: {
@@ -8752,6 +9076,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8852,6 +9190,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8972,6 +9324,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteFolder: {
@@ -9055,6 +9421,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listProjectGroups: {
@@ -9127,6 +9507,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9243,6 +9637,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     assignProjectGroup: {
@@ -9345,6 +9753,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9458,6 +9880,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteProjectGroup: {
@@ -9535,6 +9971,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9668,6 +10118,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     runGitHook: {
@@ -9754,6 +10218,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9923,6 +10401,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getInstance: {
@@ -9964,6 +10456,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10040,6 +10546,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10150,6 +10670,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getHealth: {
@@ -10183,6 +10717,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10357,6 +10905,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     createIssue: {
@@ -10485,6 +11047,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getIssue: {
@@ -10580,6 +11156,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10733,6 +11323,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteIssue: {
@@ -10810,6 +11414,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10917,6 +11535,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     linkIssues: {
@@ -11017,6 +11649,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     unlinkIssues: {
@@ -11110,6 +11756,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11224,6 +11884,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listRelations: {
@@ -11304,6 +11978,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listKeys: {
@@ -11372,6 +12060,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11474,6 +12176,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     revokeKey: {
@@ -11560,6 +12276,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listLabels: {
@@ -11633,6 +12363,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11742,6 +12486,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11870,6 +12628,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteLabel: {
@@ -11947,6 +12719,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12066,6 +12852,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listMembers: {
@@ -12149,6 +12949,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12278,6 +13092,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     removeMember: {
@@ -12369,6 +13197,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12502,6 +13344,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listModules: {
@@ -12579,6 +13435,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12689,6 +13559,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getModule: {
@@ -12764,6 +13648,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12887,6 +13785,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteModule: {
@@ -12964,6 +13876,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13098,6 +14024,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     createPage: {
@@ -13208,6 +14148,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getPage: {
@@ -13288,6 +14242,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13416,6 +14384,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deletePage: {
@@ -13493,6 +14475,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13579,6 +14575,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13697,6 +14707,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13858,6 +14882,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getPlan: {
@@ -13972,6 +15010,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14135,6 +15187,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deletePlan: {
@@ -14212,6 +15278,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14332,6 +15412,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14490,6 +15584,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14666,6 +15774,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deletePlanStep: {
@@ -14800,6 +15922,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listProjects: {
@@ -14864,6 +16000,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14986,6 +16136,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     reorderProjects: {
@@ -15094,6 +16258,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getProject: {
@@ -15171,6 +16349,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15306,6 +16498,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteProject: {
@@ -15383,6 +16589,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15492,6 +16712,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getIssueCounts: {
@@ -15565,6 +16799,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15710,6 +16958,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listMentionCandidates: {
@@ -15793,6 +17055,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getMyRole: {
@@ -15863,6 +17139,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15962,6 +17252,20 @@ export interface operations {
             /** @description The operation is part of the contract, but this release cannot do it yet. */
             501: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16126,9 +17430,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16241,6 +17550,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     unbindRepo: {
@@ -16338,9 +17661,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16487,9 +17815,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16621,6 +17954,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     signUp: {
@@ -16712,9 +18059,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16810,9 +18162,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16877,6 +18234,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16950,6 +18321,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     getMe: {
@@ -17016,6 +18401,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17130,6 +18529,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     changePassword: {
@@ -17238,9 +18651,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17360,9 +18778,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17439,6 +18862,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17552,6 +18989,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17689,6 +19140,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listTrash: {
@@ -17791,6 +19256,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17906,6 +19385,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     restorePage: {
@@ -18010,6 +19503,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     listUsers: {
@@ -18070,6 +19577,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18188,6 +19709,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     promoteUser: {
@@ -18271,6 +19806,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18375,6 +19924,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deactivateUser: {
@@ -18473,6 +20036,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     reactivateUser: {
@@ -18556,6 +20133,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18648,6 +20239,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18781,6 +20386,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     deleteView: {
@@ -18863,6 +20482,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18994,6 +20627,20 @@ export interface operations {
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
