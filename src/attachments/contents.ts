@@ -12,7 +12,7 @@ import { makeFolder } from '../store/folder.ts';
 import { TurnsByName } from '../time/turns.ts';
 
 /** The most that one file may hold. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** Bytes that have arrived, whole and flushed, and are not kept yet. */
 export interface Received {

@@ -1,5 +1,4 @@
 /** Lists of files: those of one item, and those of a project with what they are used for. */
-import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
 import { linksWithItems, LIVE } from '../access/files.ts';
 import type { Schemas } from '../generated/types.ts';
@@ -84,11 +83,7 @@ function matching(read: Read, projectId: number, { mime_class, uploader, entity_
   return files;
 }
 
-function pageOf(
-  read: Read,
-  projectId: number,
-  request: ProjectRequest,
-): Knex.QueryBuilder<object, ListedRow[]> {
+function pageOf(read: Read, projectId: number, request: ProjectRequest) {
   const { sort, order = sort === 'filename' ? 'asc' : 'desc', offset } = request;
   return matching(read, projectId, request)
     .orderBy([

@@ -79,7 +79,7 @@ export interface Swept {
 
 /** Whether anything has been unlinked for too long. */
 export async function hasOrphans(read: Read, now: Date): Promise<boolean> {
-  return (await overdue(read, now).limit(1).select('id')).length > 0;
+  return (await overdue(read, now).limit(1).select<{ id: number }[]>('id')).length > 0;
 }
 
 /** Deletes some of what has been unlinked for too long; nothing while a backup or a restore holds the files. */

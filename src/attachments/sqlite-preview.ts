@@ -9,7 +9,7 @@ type Preview = Schemas['SqlitePreview'] | Schemas['NoPreview'];
 const MOST_TABLES = 200;
 
 /** To start takes a tenth of a second; a file of ten megabytes is counted in much less. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 5_000;
 
 /** The compiled reader stands beside the compiled parent. */
 const READER = fileURLToPath(new URL(`./sqlite-reader${import.meta.url.slice(-3)}`, import.meta.url));

@@ -1,5 +1,4 @@
 /** The items that use files, as they are shown: by their identifiers and titles. */
-import type { Knex } from 'knex';
 import { linksWithItems, LIVE } from '../access/files.ts';
 import { beginningOf } from '../records/beginnings.ts';
 import { PRINTED } from '../records/identifiers.ts';
@@ -30,7 +29,7 @@ const ENTITY_ID =
   'COALESCE(attachment_links.comment_id, attachment_links.issue_id, attachment_links.page_id)';
 
 /** Of any link, in the order of kinds and ids; callers say which. */
-export function usesOf(read: Read): Knex.QueryBuilder<object, UseRow[]> {
+export function usesOf(read: Read) {
   const { db } = read;
   return linksWithItems(read)
     .leftJoin('projects', 'projects.id', 'attachment_links.project_id')
@@ -48,7 +47,7 @@ export function usesOf(read: Read): Knex.QueryBuilder<object, UseRow[]> {
 }
 
 /** Leaves out items that are in the trash. */
-export function liveUsesOf(read: Read): Knex.QueryBuilder<object, UseRow[]> {
+export function liveUsesOf(read: Read) {
   return usesOf(read).whereRaw(LIVE);
 }
 

@@ -1,6 +1,7 @@
 /** Linking files by naming them in a text: what is linked, what is dropped again, and what nobody can link. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AttachmentRow } from '../../src/attachments/rows.ts';
 import { aftermath, told } from '../setting/aftermath.ts';
 import type { Member } from '../setting/cast.ts';
 import { at, done } from '../setting/client.ts';
@@ -141,7 +142,9 @@ test('two hundred and fifty-six files are linked by one text, and more are refus
   const site = await world(t);
   const { server, max } = site;
   const { id } = await uploaded(server, max, { bytes: TEXT });
-  const [row] = await server.app.instance.store.read(({ db }) => db('attachments').where({ id }));
+  const [row] = await server.app.instance.store.read(({ db }) =>
+    db<AttachmentRow>('attachments').where({ id }),
+  );
   const copies = Array.from({ length: 255 }, (_, place) => ({ ...row, id: id + 1 + place }));
   const ids = [id, ...(await site.put('attachments', ...copies))];
   const description = ids.map(one => `/api/attachments/${one}`).join('\n');

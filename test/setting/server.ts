@@ -9,6 +9,7 @@ import type { Handlers } from '../../src/contract/desk.ts';
 import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
 import { freshDatabase } from './engines.ts';
+import './from-source.ts';
 import { fingerprint } from './fingerprint.ts';
 import { clientOf, type Client } from './client.ts';
 
