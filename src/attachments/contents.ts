@@ -21,8 +21,8 @@ export interface Received {
   readonly size: number;
 }
 
-/** Whether a row still names the content. */
-export type IsNamed = (sha256: string) => Promise<boolean>;
+/** Those of the contents that may go: no row names them. */
+export type Unwanted = (contents: readonly string[]) => Promise<readonly string[]>;
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -68,7 +68,7 @@ export class Contents {
   }
 
   /** Puts the bytes in their place, and then has the row committed; without it they are removed again. */
-  async keep<T>(received: Received, isNamed: IsNamed, commit: () => Promise<T>): Promise<T> {
+  async keep<T>(received: Received, unwanted: Unwanted, commit: () => Promise<T>): Promise<T> {
     const { path, sha256 } = received;
     const place = this.pathOf(sha256);
     return this.#turns.take(sha256, async () => {
@@ -77,15 +77,15 @@ export class Contents {
         return await commit();
       } catch (error) {
         // Where even that fails, the sweep finds it.
-        await this.#removeUnlessNamed(sha256, isNamed).catch(() => undefined);
+        await this.#removeUnwanted([sha256], unwanted).catch(() => undefined);
         throw error;
       }
     });
   }
 
-  /** Removes a content that no row names any more. */
-  async release(sha256: string, isNamed: IsNamed): Promise<void> {
-    await this.#turns.take(sha256, () => this.#removeUnlessNamed(sha256, isNamed));
+  /** Removes what no row names any more. */
+  async release(contents: readonly string[], unwanted: Unwanted): Promise<void> {
+    await this.#turns.takeAll(contents, () => this.#removeUnwanted(contents, unwanted));
   }
 
   /** Keeps a picture of a content, as long as the content is there. */
@@ -120,10 +120,11 @@ export class Contents {
     for (const name of await namesIn(this.#incoming)) await rm(join(this.#incoming, name), { force: true });
   }
 
-  async #removeUnlessNamed(sha256: string, isNamed: IsNamed): Promise<void> {
-    if (await isNamed(sha256)) return;
-    await rm(this.pathOf(sha256), { force: true });
-    await rm(this.thumbnailPathOf(sha256), { force: true });
+  async #removeUnwanted(contents: readonly string[], unwanted: Unwanted): Promise<void> {
+    for (const sha256 of await unwanted(contents)) {
+      await rm(this.pathOf(sha256), { force: true });
+      await rm(this.thumbnailPathOf(sha256), { force: true });
+    }
   }
 }
 

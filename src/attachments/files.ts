@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { refuse } from '../generated/refusals.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
+import { portions } from '../store/portions.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { TurnsByName } from '../time/turns.ts';
@@ -9,9 +10,12 @@ import { Contents } from './contents.ts';
 import { areHeld } from './holds.ts';
 import { Previews, type Preview } from './previews.ts';
 import type { AttachmentRow } from './rows.ts';
-import { isNamed, unnamed } from './storage.ts';
+import { unnamed } from './storage.ts';
 
 type Content = Pick<AttachmentRow, 'sha256' | 'mime' | 'has_thumbnail'>;
+
+/** Whoever uploads one of them meanwhile waits until all are removed. */
+const RELEASED_AT_ONCE = 100;
 
 export class Files {
   readonly contents: Contents;
@@ -26,20 +30,15 @@ export class Files {
     this.#clock = clock;
   }
 
-  /** Whether bytes must stay: a file has them, or somebody is copying all that there are. */
-  readonly areWanted = (sha256: string): Promise<boolean> =>
-    this.#store.read(async read => (await isNamed(read, sha256)) || (await areHeld(read, this.#clock())));
+  /** Those of the contents that no file has; none while somebody is copying all that there are. */
+  readonly unwanted = (contents: readonly string[]): Promise<readonly string[]> =>
+    this.#store.read(async read => ((await areHeld(read, this.#clock())) ? [] : unnamed(read, contents)));
 
   /** Removes contents that no file has any more. What cannot be removed now is found by the sweep. */
   async release(contents: readonly string[]): Promise<void> {
-    for (const sha256 of contents) {
-      await this.contents.release(sha256, this.areWanted).catch(() => undefined);
+    for (const part of portions(contents, RELEASED_AT_ONCE)) {
+      await this.contents.release(part, this.unwanted).catch(() => undefined);
     }
-  }
-
-  /** Those of the contents that no file has. */
-  unwanted(contents: readonly string[]): Promise<string[]> {
-    return this.#store.read(read => unnamed(read, contents));
   }
 
   preview({ sha256, mime }: Content): Promise<Preview> {

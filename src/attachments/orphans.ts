@@ -1,7 +1,6 @@
 /** Files that nothing links to: shown to the project of those who uploaded them, and swept after a day. */
 import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
-import { PERSON } from '../access/files.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
@@ -28,7 +27,7 @@ export async function orphansOf(
   await allow(read, by, projectId);
   const rows = await unlinked(read.db('attachments'))
     .join('users', 'users.id', 'attachments.uploader_id')
-    .whereRaw(`${PERSON} IN (?)`, [membersOf(read, projectId)])
+    .whereIn('attachments.uploader_id', uploadersIn(read, projectId))
     .orderBy(['attachments.created_at', 'attachments.id'])
     .select<OrphanRow[]>('attachments.*', { uploader: 'users.username' });
   return {
@@ -38,8 +37,9 @@ export async function orphansOf(
   };
 }
 
-function membersOf({ db }: Read, projectId: number): Knex.QueryBuilder {
-  return db('project_members').where({ project_id: projectId }).select('user_id');
+function uploadersIn({ db }: Read, projectId: number): Knex.QueryBuilder {
+  const members = db('project_members').where({ project_id: projectId }).select('user_id');
+  return members.clone().unionAll(db('users').whereIn('owner_id', members).select('id'));
 }
 
 function orphan(row: OrphanRow, now: Date): Schemas['OrphanedAttachments']['items'][number] {

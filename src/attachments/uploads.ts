@@ -43,7 +43,7 @@ export async function upload<Call extends Origin>(
 ): Promise<AttachmentRow> {
   const { received } = sent;
   const judged = await judge(sent);
-  const file = await files.contents.keep(received, files.areWanted, () =>
+  const file = await files.contents.keep(received, files.unwanted, () =>
     store.write(call, work => addAttachment(work, by, { judged, sent, limit })),
   );
   // On a full disk it is made again when it is asked for.

@@ -23,19 +23,26 @@ export function turns(places: number): Turn {
   };
 }
 
-/** One at a time for each name; what goes by another name does not wait. */
+/** One at a time for each name; what goes by other names does not wait. */
 export class TurnsByName {
   readonly #last = new Map<string, Promise<void>>();
 
-  async take<T>(name: string, act: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(name);
-    const mine = before ? before.then(act) : act();
+  take<T>(name: string, act: () => Promise<T>): Promise<T> {
+    return this.takeAll([name], act);
+  }
+
+  /** The turns of all names at once: who comes later waits for them, and nobody for half of them. */
+  async takeAll<T>(names: readonly string[], act: () => Promise<T>): Promise<T> {
+    const before = Promise.all(names.map(name => this.#last.get(name)));
+    const mine = before.then(act);
     const over = mine.then(ignore, ignore);
-    this.#last.set(name, over);
+    for (const name of names) this.#last.set(name, over);
     try {
       return await mine;
     } finally {
-      if (this.#last.get(name) === over) this.#last.delete(name);
+      for (const name of names) {
+        if (this.#last.get(name) === over) this.#last.delete(name);
+      }
     }
   }
 }

@@ -60,3 +60,6 @@ CREATE TABLE file_holds (
   holder {{text}} PRIMARY KEY,
   until {{text}} NOT NULL
 ) {{strict}};
+
+-- Uploads by tools are their owner's, those that are gone included.
+CREATE INDEX users_of_owner ON users (owner_id);
