@@ -1,6 +1,6 @@
 /**
  * The copy of a published document that Dredd reads: OpenAPI 3.0.3, bundled, every reference followed.
- * Dredd takes each header for a promise and compares what is no JSON letter by letter; and what it does not read (the
+ * Dredd takes each header for a promise and compares what is not JSON letter by letter; and what it does not read (the
  * schemas of answers, the tables of named examples) would only slow it down: answers are checked by our own validators.
  */
 import { lowered } from '../scripts/contract/lower.ts';

@@ -17,7 +17,7 @@ import { openBudgets } from './limits/budgets.ts';
 import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
-import { CountedPlaces } from './realtime/places.ts';
+import { CountedSeats } from './realtime/seats.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
 import type { Heed } from './store/presence.ts';
@@ -26,7 +26,7 @@ import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly } from './upkeep/hourly.ts';
 import { purging } from './upkeep/purging.ts';
-import type { Upkeep } from './upkeep/repeating.ts';
+import type { Repeating, Upkeep } from './upkeep/repeating.ts';
 import { sweeping } from './upkeep/sweeping.ts';
 
 export interface App {
@@ -80,12 +80,12 @@ export async function startApp({
   }
 }
 
-type Opened = Instance & { readonly places: CountedPlaces };
+type Opened = Instance & { readonly seats: CountedSeats };
 type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>>;
 
 async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
   const { config, store } = instance;
-  const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
+  const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
   await instance.files.contents.forgetIncoming();
   let leaving = false;
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
@@ -100,12 +100,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     throw error;
   });
   open();
-  const trash = purging(instance, error => {
-    log.error({ err: error }, 'purging failed; it is tried again in six hours');
-  });
-  const files = sweeping(instance, error => {
-    log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
-  });
+  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
   const upkeeps = [hourly(instance, log), trash, files, beating(realtime)];
   return {
     instance,
@@ -124,6 +119,18 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
       await store.close();
     },
   };
+}
+
+function emptying(instance: Instance, log: Logger): Repeating {
+  return purging(instance, error => {
+    log.error({ err: error }, 'purging failed; it is tried again in six hours');
+  });
+}
+
+function sweepingFiles(instance: Instance, log: Logger): Repeating {
+  return sweeping(instance, error => {
+    log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
+  });
 }
 
 /** Where requests wait that come before everything is prepared. */
@@ -158,7 +165,7 @@ export async function openInstance(
     passwords: openPasswords(),
     budgets: openBudgets(store),
     slots: openSlots(),
-    places: new CountedPlaces(),
+    seats: new CountedSeats(),
     files: new Files(config.data_folder, store, clock),
     clock,
     strict,

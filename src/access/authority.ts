@@ -57,7 +57,7 @@ export function authorityOf(operation: Operation, caller: Caller | null, enforce
 /** The role that the caller acts with in a project; null where it may not even know of it. */
 async function standing(read: Read, by: Authority, projectId: number): Promise<Role | null> {
   const [row] = await membershipIn(read, { projectId, memberId: memberOf(by) });
-  return row ? actingRole(by, row) : null;
+  return row ? actingRole(by, row.role) : null;
 }
 
 interface Membership {
@@ -76,14 +76,22 @@ function memberOf({ memberId }: Reader): number {
 }
 
 function memberships({ db }: Read, memberId: number | string) {
-  return db('projects')
-    .leftJoin('project_members', on => {
-      on.on('project_members.project_id', 'projects.id').andOnVal('project_members.user_id', memberId);
-    })
-    .select<Membership[]>('projects.id', 'project_members.role');
+  const projects = db('projects').select<Membership[]>('projects.id', 'project_members.role');
+  return joinMembership(projects, 'projects.id', memberId);
 }
 
-function actingRole(by: Authority, { role }: Membership): Role | null {
+function joinMembership<Q extends Knex.QueryBuilder>(
+  query: Q,
+  projectColumn: string,
+  memberId: number | string,
+): Q {
+  void query.leftJoin('project_members', on => {
+    on.on('project_members.project_id', projectColumn).andOnVal('project_members.user_id', memberId);
+  });
+  return query;
+}
+
+function actingRole(by: Authority, role: Role | null): Role | null {
   if (by.isAdministrator) return 'lead';
   if (by.enforced) return role;
   // Without enforcement every signed-in user reads and writes; what leads do stays with leads.
@@ -101,13 +109,40 @@ export async function allow(
   role: Role = by.role,
 ): Promise<void> {
   asked.add(by);
-  if (projectId === null) {
-    allowInWorkspace(by, role);
-    return;
-  }
-  const held = await standing(read, by, projectId);
+  if (projectId === null) allowInWorkspace(by, role);
+  else allowHeld(await standing(read, by, projectId), role);
+}
+
+function allowHeld(held: Role | null, role: Role): void {
   if (held === null) throw refuse.notFound();
   if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
+}
+
+/** Something of a project, or of the workspace where that is null. */
+export interface Belonging {
+  readonly project_id: number | null;
+  /** What the caller is in the project, where that was asked for. */
+  readonly caller_role?: Role | null;
+}
+
+/** The same in the one statement that finds the thing, of which `build` makes the text once; what is absent is not found. */
+export function fixedAllowed<Name extends string, Row extends Belonging>(
+  projectColumn: string,
+  build: Build<Name, Row, Knex.QueryBuilder & PromiseLike<Row[]>>,
+): (read: Read, by: Authority, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row> {
+  const found = fixedQuery<Name | 'memberId', Row>((read, mark) => {
+    const query = joinMembership(build(read, mark), projectColumn, mark('memberId'));
+    void query.select({ caller_role: 'project_members.role' });
+    return query;
+  });
+  return async (read, by, values) => {
+    asked.add(by);
+    const [row] = await found(read, { ...values, memberId: memberOf(by) });
+    if (!row) throw refuse.notFound();
+    if (row.project_id === null) allowInWorkspace(by, by.role);
+    else allowHeld(actingRole(by, row.caller_role ?? null), by.role);
+    return row;
+  };
 }
 
 /** The same for something that a field of the body names: what is hidden is a name without a bearer. */
@@ -132,7 +167,7 @@ export async function allowAllNamed(
   if (named.length === 0) return;
   const projects = new Set(named.flatMap(({ projectId }) => projectId ?? []));
   const rows = await memberships(read, memberOf(by)).whereIn('projects.id', [...projects]);
-  const held = new Map(rows.map(row => [row.id, actingRole(by, row)]));
+  const held = new Map(rows.map(({ id, role }) => [id, actingRole(by, role)]));
   for (const { field, projectId } of named) demand(held.get(projectId ?? 0) ?? null, by.role, field);
 }
 

@@ -1,14 +1,8 @@
 /** What files are linked to: the issues, pages and comments that a request names. */
-import {
-  allow,
-  allowAdministrator,
-  allowNamed,
-  readsEverything,
-  type Authority,
-} from '../access/authority.ts';
+import { allowAdministrator, allowNamed, readsEverything, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Role } from '../generated/operations.ts';
-import { hostProject, type On } from '../records/comment-hosts.ts';
+import { allowHost, type On } from '../records/comment-hosts.ts';
 import { liveIssue, livePage, type CommentRow } from '../records/rows.ts';
 import type { EntrySubject } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
@@ -39,7 +33,7 @@ export async function allowReading(
 ): Promise<void> {
   const host = await hostOf(read, entity_type, entity_id);
   if (!host) throw refuse.notFound();
-  await allow(read, by, await hostProject(read, host));
+  await allowHost(read, by, host);
 }
 
 /** The live item that an upload names: its issue or page must be the caller's to change, for a comment to read. */

@@ -13,7 +13,7 @@ export async function askPassword(): Promise<string> {
   try {
     const first = await lines[Symbol.asyncIterator]().next();
     const typed = first.done === true ? '' : first.value;
-    // What is no UTF-8 was read as this character: any such password would do for any other of its length.
+    // What is not UTF-8 was read as this character: any such password would do for any other of its length.
     if (typed.includes('\ufffd')) throw new CommandRefused('the password is not valid UTF-8');
     return typed;
   } finally {

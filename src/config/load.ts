@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { checked } from './check.ts';
 import { readEnvironment } from './environment.ts';
 import { findFile, type Search } from './file.ts';
-import type { Place, Source } from './refused.ts';
+import type { WrittenAt, Source } from './refused.ts';
 import { refuseUnsafe } from './safety.ts';
 import { fileKeys, variableOf, type Config } from './schema.ts';
 import { readSettings } from './yaml.ts';
@@ -27,17 +27,17 @@ export function loadConfig(search: Search): LoadedConfig {
   const sources: Source[] = file === undefined ? [environment] : [environment, file];
   // Each by itself first: a mistake in the file is one even while a variable hides it.
   for (const source of sources) checked(source);
-  const place = placeAmong(sources);
-  const merged = checked({ values: { ...file?.values, ...environment.values }, place });
+  const writtenAt = writtenAmong(sources);
+  const merged = checked({ values: { ...file?.values, ...environment.values }, writtenAt });
   const config = settled(merged, search.cwd);
-  refuseUnsafe(config, place);
+  refuseUnsafe(config, writtenAt);
   return { config, file: found?.path ?? null, warnings: environment.warnings };
 }
 
-function placeAmong(sources: readonly Source[]): Place {
+function writtenAmong(sources: readonly Source[]): WrittenAt {
   return (key, entry) => {
     const source = sources.find(({ values }) => Object.hasOwn(values, key));
-    if (source !== undefined) return source.place(key, entry);
+    if (source !== undefined) return source.writtenAt(key, entry);
     return fileKeys.includes(key) ? `"${key}"` : variableOf(key);
   };
 }

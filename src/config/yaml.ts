@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 
 import type { FoundFile } from './file.ts';
-import { ConfigRefused, type Place, type Source } from './refused.ts';
+import { ConfigRefused, type WrittenAt, type Source } from './refused.ts';
 import { settingOf, variableOf } from './schema.ts';
 
 /** For each key the offset at which it stands, followed by those of the entries of its list. */
@@ -30,17 +30,17 @@ export function readSettings({ path, text }: FoundFile): Source {
   refuseMalformed(document, text, refuse);
   const values: Record<string, unknown> = {};
   const offsets: Offsets = new Map();
-  const place = placeIn(offsets, offset => `${path}, line ${lineAt(offset)}`);
+  const writtenAt = writtenIn(offsets, offset => `${path}, line ${lineAt(offset)}`);
   for (const pair of pairsOf(document, refuse)) {
     const key = keyOf(pair);
     offsets.set(key, offsetsOf(pair));
     if (settingOf(key)?.['x-environment-only']) {
-      throw new ConfigRefused(`${place(key)} is read from ${variableOf(key)} only.`);
+      throw new ConfigRefused(`${writtenAt(key)} is read from ${variableOf(key)} only.`);
     }
     // An own property even for a key such as __proto__, which is then refused as unknown.
     Object.defineProperty(values, key, { value: plainValue(pair, document), enumerable: true });
   }
-  return { values, place };
+  return { values, writtenAt };
 }
 
 type Refuse = (offset: number, problem: string) => ConfigRefused;
@@ -110,7 +110,7 @@ function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-function placeIn(offsets: Offsets, lineOf: (offset: number) => string): Place {
+function writtenIn(offsets: Offsets, lineOf: (offset: number) => string): WrittenAt {
   return (key, entry) => {
     // Something pasted without its key can end up as a key; only what looks like a name is repeated.
     const name = /^[\w.-]{1,64}$/.test(key) ? `"${key}"` : 'A key';

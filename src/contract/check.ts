@@ -40,8 +40,8 @@ function checkPart(isValid: Check | undefined, values: unknown, subject: string)
 
 /** How an operation's parameters are found in a request, worked out when it is first called. */
 interface Reading {
-  /** Parameters of the path, by the place of their segment. */
-  readonly path: readonly (readonly [place: number, parameter: Parameter])[];
+  /** Parameters of the path, by the index of their segment. */
+  readonly path: readonly (readonly [index: number, parameter: Parameter])[];
   readonly query: ReadonlyMap<string, Parameter>;
   readonly clamps: readonly (readonly [name: string, clamp: Clamp])[];
 }
@@ -60,12 +60,12 @@ function readingOf(operation: Operation): Reading {
 function newReading({ segments, parameters }: Operation): Reading {
   const inQuery = parameters.filter(one => one.in === 'query');
   return {
-    path: segments.flatMap((segment, place) =>
+    path: segments.flatMap((segment, index) =>
       typeof segment === 'string'
         ? []
         : parameters
             .filter(one => one.in === 'path' && one.name === segment.param)
-            .map(parameter => [place, parameter] as const),
+            .map(parameter => [index, parameter] as const),
     ),
     query: new Map(inQuery.map(one => [one.name, one])),
     clamps: inQuery.flatMap(({ name, clamp }) => (clamp ? [[name, clamp] as const] : [])),
@@ -76,8 +76,8 @@ function pathValues({ path: parameters }: Reading, path: string): Record<string,
   const values: Record<string, unknown> = {};
   if (parameters.length === 0) return values;
   const sent = segmentsOf(path);
-  for (const [place, parameter] of parameters) {
-    const text = decoded(sent[place] ?? '', `path parameter ${parameter.name}`);
+  for (const [index, parameter] of parameters) {
+    const text = decoded(sent[index] ?? '', `path parameter ${parameter.name}`);
     values[parameter.name] = coerced(parameter.type, text);
   }
   return values;

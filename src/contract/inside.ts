@@ -130,7 +130,7 @@ function within(ceiling: number, text: string): string {
   return text;
 }
 
-/** Acts once the body has been read to its end, or was given up; at once where it is no stream. */
+/** Acts once the body has been read to its end, or was given up; at once where it is not a stream. */
 export function onceRead(body: unknown, act: () => void): void {
   if (body instanceof Readable) finished(body, act);
   else act();

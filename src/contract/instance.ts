@@ -7,7 +7,7 @@ import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
-import type { Places } from './places.ts';
+import type { Seats } from './seats.ts';
 
 export interface Failure {
   readonly requestId: string;
@@ -22,7 +22,7 @@ export interface Instance {
   readonly passwords: Passwords;
   readonly budgets: Budgets;
   readonly slots: Slots;
-  readonly places: Places;
+  readonly seats: Seats;
   readonly files: Files;
   readonly clock: Clock;
   /** Answers are checked against the contract without mercy: in tests and under contract tests. */

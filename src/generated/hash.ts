@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4589df726a3ab52d6024d88f54c7e22f5c1c7383448572453f09b45548959768';
+export const contractHash = '60fcd9a17c69625a5655348fef11d2d78f4987f418d58feebb871d5226375a97';

@@ -1,4 +1,4 @@
-/** The handshake of the socket: who may open one, and whether there is a place left. */
+/** The handshake of the socket: who may open one, and whether there is a seat left. */
 import { createHash } from 'node:crypto';
 import type { Headers } from '../contract/call.ts';
 import { answer, type Handler } from '../contract/handler.ts';
@@ -16,8 +16,8 @@ export const openEvents: Handler<'openEvents'> = async ({ caller, call, store, i
   if (!hasItem(headers.upgrade, 'websocket')) throw refuse.upgradeRequired();
   const key = handshakeKey(headers);
   if (key === null || !upgradable) throw refuse.handshakeMalformed();
-  instance.places.take({ requestId: id, userId: accountOf(caller).id, sessionId: credentialId });
-  // Whoever signs out everywhere from here on finds the place, and closes it; who did so before is found out here.
+  instance.seats.take({ requestId: id, userId: accountOf(caller).id, sessionId: credentialId });
+  // Whoever signs out everywhere from here on finds the seat, and closes it; who did so before is found out here.
   const still = await store.read(read => findCallerAgain(read, caller, call.now));
   if (still === null) throw refuse.sessionCookieRequired();
   return answer(101, null, {

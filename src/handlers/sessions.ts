@@ -73,7 +73,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
   const password_hash = await instance.passwords.hash(new_password);
   const session = await store.write(call, async work => {
     const user = await users.findUser(work, id);
-    // Two changes at once: the second one knew a password that is none any more.
+    // Two changes at once: the second one knew a password that is one no longer.
     if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
     await work.update(userKind, user, { password_hash });
     await endCredentials(work, id);

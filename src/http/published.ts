@@ -32,7 +32,7 @@ export function publishDocuments(router: Router, config: Config): void {
       context.set({
         ETag: etag,
         'Cache-Control': 'no-cache',
-        // The contract is no secret: any page may load it.
+        // The contract is not a secret: any page may load it.
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
@@ -57,7 +57,7 @@ const strong = (etag: string): string => etag.replace(/^W\//, '');
 async function published(file: string, { public_url }: Config): Promise<Published> {
   const document = JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')) as object;
   // What is generated from it then knows where to ask. Without a public URL, the address is the one it came from.
-  const placed =
+  const served =
     public_url !== undefined && 'openapi' in document
       ? {
           ...document,
@@ -65,7 +65,7 @@ async function published(file: string, { public_url }: Config): Promise<Publishe
         }
       : document;
   // Checked in with line breaks for people; sent without.
-  const text = JSON.stringify(placed);
+  const text = JSON.stringify(served);
   // Weak, since it stands for the plain form and the compressed ones alike.
   return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }

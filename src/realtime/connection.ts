@@ -1,7 +1,7 @@
 /** One open socket: what it says, what it hears, and when it has to end. */
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
-import type { Guest } from '../contract/places.ts';
+import type { Guest } from '../contract/seats.ts';
 import type { Uptime } from '../time/clock.ts';
 import { MessageBudget } from './budget.ts';
 import { FrameWatch } from './frames.ts';

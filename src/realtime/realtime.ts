@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Instance } from '../contract/instance.ts';
-import type { Guest } from '../contract/places.ts';
+import type { Guest } from '../contract/seats.ts';
 import type { Logger } from '../log/log.ts';
 import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
@@ -14,14 +14,14 @@ import { CLOSING, Connection } from './connection.ts';
 import { Delivery } from './delivery.ts';
 import { Replay } from './replay.ts';
 import { OpenSockets } from './open.ts';
-import type { CountedPlaces } from './places.ts';
+import type { CountedSeats } from './seats.ts';
 import { SessionWatch } from './session-watch.ts';
 import { goodbye, resumed, told, type TurnParts } from './turns.ts';
 import type { ClientMessage } from './messages.ts';
 
 export interface RealtimeParts {
   readonly instance: Instance;
-  readonly places: CountedPlaces;
+  readonly seats: CountedSeats;
   readonly log: Logger;
   readonly uptime: Uptime;
 }
@@ -82,8 +82,8 @@ export class Realtime {
 
   /** Completes a handshake that the walk let in. */
   accept(requestId: string, { request, socket, head, headers }: Upgraded): void {
-    const { places } = this.#parts;
-    const guest = this.#closing ? undefined : places.guest(requestId);
+    const { seats } = this.#parts;
+    const guest = this.#closing ? undefined : seats.guest(requestId);
     let isOpen = false;
     // No subprotocol is spoken: what a client offers is not judged.
     delete request.headers['sec-websocket-protocol'];
@@ -95,12 +95,12 @@ export class Realtime {
       });
     if (isOpen) return;
     // The client has left meanwhile, or the server is about to.
-    places.giveBack(requestId);
+    seats.giveBack(requestId);
     socket.destroy();
   }
 
   decline(requestId: string): void {
-    this.#parts.places.giveBack(requestId);
+    this.#parts.seats.giveBack(requestId);
   }
 
   /** Does what is due by now: pings, ends, what was kept for too long, and each minute the sessions. */
@@ -116,7 +116,7 @@ export class Realtime {
   }
 
   async #leave(): Promise<void> {
-    this.#parts.places.close();
+    this.#parts.seats.close();
     const farewell = this.#open.all();
     if (farewell.length === 0) return;
     this.#delivery.add(goodbye(this.#open));
@@ -126,19 +126,19 @@ export class Realtime {
   }
 
   #begin(guest: Guest, ws: WebSocket, socket: Socket): void {
-    const { log, places, uptime } = this.#parts;
+    const { log, seats, uptime } = this.#parts;
     const line = { request_id: guest.requestId, user_id: guest.userId };
     const connection = new Connection(guest, [ws, socket], uptime, {
       hear: message => this.#hear(connection, message),
       closed: code => {
         this.#open.remove(connection);
-        places.giveBack(guest.requestId);
+        seats.giveBack(guest.requestId);
         log.info({ ...line, code }, 'socket closed');
       },
     });
     this.#open.add(connection);
     log.info(line, 'socket opened');
-    if (places.isTurnedOut(guest.requestId)) connection.close(CLOSING.signedOut);
+    if (seats.isTurnedOut(guest.requestId)) connection.close(CLOSING.signedOut);
   }
 
   #hear(connection: Connection, message: ClientMessage): void {
@@ -161,7 +161,7 @@ export class Realtime {
   }
 
   #turnOut(userId: number): void {
-    this.#parts.places.turnOut(userId);
+    this.#parts.seats.turnOut(userId);
     for (const connection of [...this.#open.of(userId)]) connection.close(CLOSING.signedOut);
   }
 

@@ -7,7 +7,7 @@ import type { Dialect } from './dialects/dialect.ts';
 import type { Read } from './read.ts';
 
 /** What stands in the query for a value that is given when it is asked. */
-type Mark<Name extends string> = (name: Name) => string;
+export type Mark<Name extends string> = (name: Name) => string;
 
 /** A builder whose rows are known. */
 export interface Query<Row> extends PromiseLike<Row[]> {

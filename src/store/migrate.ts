@@ -115,7 +115,7 @@ async function refuseDanglingReferences({ danglingReferences }: Dialect, db: Kne
 
 /** What was applied has to be the beginning of what is known. */
 function refuseStrangers(known: readonly Migration[], applied: readonly Applied[]): void {
-  for (const [place, row] of applied.entries()) {
+  for (const [index, row] of applied.entries()) {
     const ours = known.find(({ number }) => number === row.number);
     if (!ours) {
       throw new MigrationRefused(
@@ -129,7 +129,7 @@ function refuseStrangers(known: readonly Migration[], applied: readonly Applied[
           'put its file back as it was released, and make the change in a new migration.',
       );
     }
-    const expected = known[place];
+    const expected = known[index];
     if (expected && expected.number !== row.number) {
       throw new MigrationRefused(
         `Migration ${called(expected)} is not applied, but the later ${called(row)} is: ` +

@@ -207,7 +207,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     kind: Kind<Row, Derived>,
     columns: object,
   ): Statement {
-    return { kind, columns, place: 'seq' in kind.stamps ? this.#counter.take() : null };
+    return { kind, columns, seqAhead: 'seq' in kind.stamps ? this.#counter.take() : null };
   }
 
   /** The event comes before the entries, whose names may have to be looked up: events keep the order of `seq`. */

@@ -15,7 +15,7 @@ export interface Statement {
   /** By their names; what the table has no column for is left out. */
   readonly columns: object;
   /** How far behind the stored `seq` that of the row will be; null where rows have none. */
-  readonly place: number | null;
+  readonly seqAhead: number | null;
 }
 
 /** What the database answers with: the `seq`, and of a new row the part of its key that was not given. */
@@ -23,24 +23,24 @@ type Written = Readonly<Record<string, number>>;
 
 const ID: readonly string[] = ['id'];
 
-export async function insertOne(read: Read, { kind, columns, place }: Statement): Promise<Written> {
+export async function insertOne(read: Read, { kind, columns, seqAhead }: Statement): Promise<Written> {
   const { table, key = ID } = kind;
-  const set = assignments(kind, columns, place);
+  const set = assignments(kind, columns, seqAhead);
   const names = set.map(({ name }) => name);
-  const returned = [...key.filter(name => !names.includes(name)), ...(place === null ? [] : ['seq'])];
+  const returned = [...key.filter(name => !names.includes(name)), ...(seqAhead === null ? [] : ['seq'])];
   const text = `INSERT INTO ${table} (${quoted(names)}) VALUES (${set.map(({ sql }) => sql).join(', ')})`;
   return one(read, table, text + returning(returned, key), valuesOf(set));
 }
 
 export async function updateOne(
   read: Read,
-  { kind, columns, place }: Statement,
+  { kind, columns, seqAhead }: Statement,
   row: object,
 ): Promise<Written> {
-  const set = assignments(kind, columns, place);
+  const set = assignments(kind, columns, seqAhead);
   const changes = set.map(({ name, sql }) => `"${name}" = ${sql}`).join(', ');
   const { text, values } = rowOf(kind, row);
-  const statement = `UPDATE ${kind.table} SET ${changes} WHERE ${text}${returning(place === null ? [] : ['seq'], kind.key)}`;
+  const statement = `UPDATE ${kind.table} SET ${changes} WHERE ${text}${returning(seqAhead === null ? [] : ['seq'], kind.key)}`;
   return one(read, kind.table, statement, [...valuesOf(set), ...values]);
 }
 
@@ -55,10 +55,10 @@ interface Assignment {
   readonly value: Knex.Value;
 }
 
-function assignments({ beside = [] }: Kept, columns: object, place: number | null): Assignment[] {
+function assignments({ beside = [] }: Kept, columns: object, seqAhead: number | null): Assignment[] {
   const given = Object.entries(columns).filter(([name]) => !beside.includes(name));
   const set = given.map(([name, value]) => ({ name, sql: '?', value: value as Knex.Value }));
-  return place === null ? set : [...set, { name: 'seq', sql: SEQ_AT, value: place }];
+  return seqAhead === null ? set : [...set, { name: 'seq', sql: SEQ_AT, value: seqAhead }];
 }
 
 function valuesOf(set: readonly Assignment[]): Knex.Value[] {

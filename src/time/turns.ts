@@ -3,9 +3,9 @@
 export type Turn = <T>(act: () => Promise<T>) => Promise<T>;
 
 /** Lets so many run at once. */
-export function turns(places: number): Turn {
+export function turns(atOnce: number): Turn {
   const waiting: (() => void)[] = [];
-  let free = places;
+  let free = atOnce;
   return async act => {
     if (free > 0) free--;
     else {
@@ -33,7 +33,7 @@ export class TurnsByName {
 
   /** The turns of all names at once: who comes later waits for them, and nobody for half of them. */
   async takeAll<T>(names: readonly string[], act: () => Promise<T>): Promise<T> {
-    const before = Promise.all(names.map(name => this.#last.get(name)));
+    const before = Promise.all(names.flatMap(name => this.#last.get(name) ?? []));
     const mine = before.then(act);
     const over = mine.then(ignore, ignore);
     for (const name of names) this.#last.set(name, over);

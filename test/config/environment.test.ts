@@ -86,7 +86,7 @@ for (const [variable, hint] of unknown) {
     const { warnings } = start({
       env: { [variable]: 'a-value', PORT: '1', docket_port: '2', MY_DOCKET_PORT: '3' },
     });
-    assert.deepEqual(warnings, [`${variable} is no setting of Docket and is ignored${hint}`]);
+    assert.deepEqual(warnings, [`${variable} is not a setting of Docket and is ignored${hint}`]);
   });
 }
 

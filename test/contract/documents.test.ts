@@ -319,7 +319,7 @@ for (const [rule, document] of [
   });
 }
 
-test('what a value in an example looks like is no finding', () => {
+test('what a value in an example looks like is not a finding', () => {
   const value = { schema: { type: 'boolean', enum: [true] } };
   assert.deepEqual(generatorFindings('rest.json', { example: value, examples: { one: { value } } }), []);
 });

@@ -310,7 +310,7 @@ const REFUSALS: readonly (readonly [
     'role_required',
   ],
   ['an id that is unknown', 'max', 'getIssue', () => ({ params: { id: 999_999 } }), 'not_found'],
-  ['an id that is none', 'max', 'getIssue', () => ({ params: { id: 'APP-1' } }), 'invalid_parameter'],
+  ['an id that is not a number', 'max', 'getIssue', () => ({ params: { id: 'APP-1' } }), 'invalid_parameter'],
   ['half a number', 'max', 'getIssue', () => ({ params: { id: 1.5 } }), 'invalid_parameter'],
   [
     'a query that is unknown to an enum',

@@ -146,7 +146,7 @@ describe('a credential that an operation does not take', () => {
     assert.equal(await server.rows(), before);
   });
 
-  test('a person who is no administrator is refused by every operation that needs one', async t => {
+  test('a person who is not an administrator is refused by every operation that needs one', async t => {
     const [server, { sam, bot }] = await staged(t);
     const before = await server.rows();
     for (const operation of asking.filter(({ access }) => access?.role === 'admin')) {

@@ -159,7 +159,7 @@ test('a name may have 100 characters', async t => {
   assert.equal((await make(lena, '😀'.repeat(100))).response.status, 200);
 });
 
-test('an id that is no number is refused', async t => {
+test('an id that is not a number is refused', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   for (const id of ['x', '0', '-1', '1.5', '99999999999999999999']) {

@@ -43,7 +43,7 @@ test('a display name that is left out is the username', async t => {
   assert.equal(data?.user.display_name, 'grace');
 });
 
-test('even the first account of an instance is no administrator when it signs up', async t => {
+test('even the first account of an instance is not an administrator when it signs up', async t => {
   const server = await startServer(t);
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },

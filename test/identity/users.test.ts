@@ -212,7 +212,7 @@ for (const [name, move] of Object.entries(MOVES)) {
     for (const id of [999_999, bot.id]) await refused(server, () => move(ada, id), 'not_found');
   });
 
-  test(`${name}: an id that is no number is refused`, async t => {
+  test(`${name}: an id that is not a number is refused`, async t => {
     const server = await startServer(t);
     const { ada } = await cast(server);
     await refused(

@@ -243,7 +243,7 @@ test('a project that is absent or hidden is not found', async t => {
   }
 });
 
-test('what a filter cannot mean is refused, and what is no parameter is ignored', async t => {
+test('what a filter cannot mean is refused, and what is not a parameter is ignored', async t => {
   const { server, max, issue } = await world(t);
   await issue();
   const ask = (query: string) => raw(server, `/api/issues?${query}`, { method: 'GET', token: max.token });

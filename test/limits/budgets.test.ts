@@ -104,7 +104,7 @@ test('whoever waited for others that all failed is turned away', async t => {
   assert.equal((await late).taken, false);
 });
 
-test('a typed name counts without case, and what is no name counts nobody', () => {
+test('a typed name counts without case, and what is not a name counts nobody', () => {
   const counted = (identity: unknown): string[] =>
     partiesOf(table.sign_in, { address: '192.0.2.1', account: null, body: { identity } }).map(
       ({ value }) => value,

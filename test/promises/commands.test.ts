@@ -125,8 +125,8 @@ describe('a mistake is told in one sentence', () => {
     ],
     ['a key of nobody in particular', ['key', 'create', 'x'], '', /^error: .*--operator/],
     ['a key without a name', ['key', 'create', ' ', '--operator'], '', /^docket: name must not be blank$/],
-    ['a command that is none', ['stat'], '', /^error: unknown command 'stat'/],
-    ['an option that is none', ['start', '--prot', '1'], '', /^error: unknown option '--prot'/],
+    ['an unknown command', ['stat'], '', /^error: unknown command 'stat'/],
+    ['an unknown option', ['start', '--prot', '1'], '', /^error: unknown option '--prot'/],
     ['a missing name', ['user', 'promote'], '', /^error: missing required argument/],
   ];
 

@@ -176,7 +176,7 @@ describe('a start is refused in one sentence', () => {
     assertSentence(await start(t, place), /^docket: .*prot/);
   });
 
-  test('with a file that is no YAML', async t => {
+  test('with a file that is not YAML', async t => {
     const place = await emptyPlace(t);
     writeFileSync(join(place.folder, 'docket.yaml'), 'port: [3456\n');
     assertSentence(await start(t, place), /^docket: .*docket\.yaml/);

@@ -174,7 +174,7 @@ if (engine === 'postgres') {
     await setSomething(store, 'second');
   });
 
-  test('what PostgreSQL says of its resources is no failure of ours', async t => {
+  test('what PostgreSQL says of its resources is not a failure of ours', async t => {
     const database = await freshDatabase();
     t.after(() => database.remove());
     const { store } = await serving(t, database.url);

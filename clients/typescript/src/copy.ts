@@ -37,7 +37,7 @@ export class Copy {
     return { rows, removed };
   }
 
-  /** Holds these rows and no others. One whose `seq` it has already is no change. */
+  /** Holds these rows and no others. One whose `seq` it has already is not a change. */
   become(whole: readonly Row[]): Change {
     const rows = whole.filter(row => this.#of(row.kind).get(row.id)?.seq !== row.seq);
     const removed = this.#rowsBut(whole);

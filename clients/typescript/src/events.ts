@@ -36,7 +36,7 @@ const KNOWN: Readonly<Record<ServerEvent['type'], true>> = {
   'activity.baseline': true,
 };
 
-/** Null for what is no event, and for those that a later server has and this client does not know. */
+/** Null for what is not an event, and for those that a later server has and this client does not know. */
 export function readEvent(text: string): ServerEvent | null {
   let message: unknown;
   try {

@@ -13,7 +13,7 @@ interface Answer {
   text(): Promise<string>;
 }
 
-/** An answer that is no success. What brought no answer at all throws the error of `fetch`. */
+/** An answer that is not a success. What brought no answer at all throws the error of `fetch`. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;

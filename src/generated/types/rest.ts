@@ -2005,7 +2005,7 @@ export interface paths {
         put?: never;
         /**
          * Make oneself an account
-         * @description Makes an account that is no administrator, and signs it in. Works while `allow_signup` is on, for the e-mail domains that the instance names. Every attempt counts towards the budget.
+         * @description Makes an account that is not an administrator, and signs it in. Works while `allow_signup` is on, for the e-mail domains that the instance names. Every attempt counts towards the budget.
          */
         post: operations["signUp"];
         delete?: never;
@@ -3955,7 +3955,7 @@ export interface components {
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is no tool; the caller when left out.
+             * @description The lead, an active user who is not a tool; the caller when left out.
              */
             lead_user_id?: number | null;
         };
@@ -3970,7 +3970,7 @@ export interface components {
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is no tool; null leaves the project without one and takes no role away.
+             * @description The lead, an active user who is not a tool; null leaves the project without one and takes no role away.
              */
             lead_user_id?: number | null;
             /** @description Opens the project to anonymous reading under `/public/api/projects/{project}`, or closes it, from the next request on. */
@@ -13128,7 +13128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is no member any more. */
+            /** @description The user is not a member any more. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 /** Comments: writing, changing and deleting them. */
-import { allow, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
 import { allowAuthor } from '../../access/author.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Account } from '../../identity/caller.ts';
@@ -7,7 +7,7 @@ import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { recordReferences } from '../bodies.ts';
-import { liveHost, type Host, type On } from '../../records/comment-hosts.ts';
+import { allowedHost, type Host, type On } from '../../records/comment-hosts.ts';
 import { commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
 import { commentKind } from '../../records/kinds.ts';
 import type { CommentRow, Named } from '../../records/rows.ts';
@@ -23,8 +23,7 @@ export async function addComment(
   on: On,
   content: string,
 ): Promise<AuthoredRow> {
-  const host = await liveHost(work, on);
-  await allow(work, by, host.project_id);
+  const host = await allowedHost(work, by, on);
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.commentTooLarge();
   const comment = await work.insert(commentKind, {
@@ -88,8 +87,7 @@ async function ownComment(work: Work, by: Authority, id: number): Promise<OwnCom
     .whereNull('comments.deleted_at')
     .first<AuthoredRow | undefined>();
   if (!row) throw refuse.notFound();
-  const host = await liveHost(work, onOf(row));
-  await allow(work, by, host.project_id);
+  const host = await allowedHost(work, by, onOf(row));
   allowAuthor(by, row.user_id);
   return { comment: { ...row, identifier: host.identifier }, host };
 }

@@ -1,10 +1,10 @@
 /** Lists of comments: in the order of their time, by offset or by position, up to a number of bytes. */
 import type { Knex } from 'knex';
-import { allow, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
-import { hostProject, type On } from '../../records/comment-hosts.ts';
+import { allowHost, type On } from '../../records/comment-hosts.ts';
 import { commentRecord, commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
 import { fitting, jsonBytes, placesWithin } from '../../records/weighed.ts';
 
@@ -34,7 +34,7 @@ export async function listComments(
   on: On,
   request: CommentRequest,
 ): Promise<CommentSlice> {
-  await allow(read, by, await hostProject(read, on));
+  await allowHost(read, by, on);
   return commentSlice(read, on, request);
 }
 

@@ -57,12 +57,12 @@ export async function assignGroup(
   if (group_id !== null && !(await ownGroup(work, by, group_id))) {
     throw refuse.unknownReference({ field: 'group_id' });
   }
-  const place = { user_id, project_id };
-  const grouped = await work.db<GroupedRow>('grouped_projects').where(place).first();
+  const key = { user_id, project_id };
+  const grouped = await work.db<GroupedRow>('grouped_projects').where(key).first();
   const former = grouped?.group_id ?? null;
   if (former === group_id) return;
-  await work.db('grouped_projects').where(place).delete();
-  if (group_id !== null) await work.db('grouped_projects').insert({ ...place, group_id });
+  await work.db('grouped_projects').where(key).delete();
+  if (group_id !== null) await work.db('grouped_projects').insert({ ...key, group_id });
   const changed = [former, group_id].filter(id => id !== null);
   await work.db('project_groups').whereIn('id', changed).update({ updated_at: work.now });
   work.announce(groupsChanged(user_id));

@@ -6,7 +6,7 @@ import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { folderKind } from '../../records/kinds.ts';
-import { allowedPart, findFolder, referencedPart } from '../../records/parts.ts';
+import { allowedFolder, findFolder, referencedPart } from '../../records/parts.ts';
 import { recordOnEach, restampReached, type Chosen } from './reach.ts';
 import type { FolderRow } from '../../records/rows.ts';
 
@@ -55,13 +55,13 @@ export async function updateFolder(
   id: number,
   changes: FolderChanges,
 ): Promise<FolderRow> {
-  const before = await allowedPart(work, by, await findFolder(work, id));
+  const before = await allowedFolder(work, by, { id });
   return work.update(folderKind, before, changes);
 }
 
 /** Deletes a folder and all below it for good; the pages in them move to the root. */
 export async function deleteFolder(work: Work, by: Authority, id: number): Promise<void> {
-  const folder = await allowedPart(work, by, await findFolder(work, id));
+  const folder = await allowedFolder(work, by, { id });
   const inside: Chosen = pages => pages.whereRaw(`folder_id IN (${WITH_ALL_BELOW})`, [id]);
   const live: Chosen = pages => inside(pages).whereNull('deleted_at');
   await work.remove(folderKind, folder, async () => {

@@ -7,7 +7,7 @@ import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { labelKind } from '../../records/kinds.ts';
 import type { Labelled } from '../../records/labels.ts';
-import { allowedPart, findLabel, referencedPart } from '../../records/parts.ts';
+import { allowedLabel, findLabel, referencedPart } from '../../records/parts.ts';
 import { recordOnEach, restampReached, type Chosen } from './reach.ts';
 import type { LabelRow } from '../../records/rows.ts';
 
@@ -40,7 +40,7 @@ export async function updateLabel(
   id: number,
   changes: LabelChanges,
 ): Promise<LabelRow> {
-  const before = await allowedPart(work, by, await findLabel(work, id));
+  const before = await allowedLabel(work, by, { id });
   const { name = before.name } = changes;
   await checkNameIsFree(work, before.project_id, name, id);
   const after = await work.update(labelKind, before, changes);
@@ -50,12 +50,12 @@ export async function updateLabel(
 
 /** Deletes a label for good, and takes it off whatever has it. */
 export async function deleteLabel(work: Work, by: Authority, id: number): Promise<void> {
-  await removeLabel(work, await allowedPart(work, by, await findLabel(work, id)), null);
+  await removeLabel(work, await allowedLabel(work, by, { id }), null);
 }
 
 /** Gives everything that has the label the other one instead. */
 export async function mergeLabels(work: Work, by: Authority, id: number, into: number): Promise<LabelRow> {
-  const leaving = await allowedPart(work, by, await findLabel(work, id));
+  const leaving = await allowedLabel(work, by, { id });
   if (into === id) throw refuse.labelItself();
   const staying = await referencedPart(work, by, await findLabel(work, into), {
     field: 'into',

@@ -1,0 +1,14 @@
+/** The seats that open sockets take, as the handshake sees them. */
+
+/** Who asks for a socket. */
+export interface Guest {
+  /** The handshake; whoever completes it finds the seat by this. */
+  readonly requestId: string;
+  readonly userId: number;
+  readonly sessionId: number;
+}
+
+export interface Seats {
+  /** Takes a seat in one act with counting them, or refuses. */
+  take(guest: Guest): void;
+}
