@@ -80,11 +80,18 @@ function memberships({ db }: Read, memberId: number | string) {
   return joinMembership(projects, 'projects.id', memberId);
 }
 
-function joinMembership<Q extends Knex.QueryBuilder>(
-  query: Q,
-  projectColumn: string,
-  memberId: number | string,
-): Q {
+/** All that is asked of builders here: the compiler judges the whole type otherwise from one order of files to the next. */
+interface Joined {
+  leftJoin(table: string, on: Knex.JoinCallback): unknown;
+}
+interface Selecting {
+  select(columns: Readonly<Record<string, string>>): unknown;
+}
+interface Narrowed {
+  whereIn(column: string, values: Knex.QueryCallback): unknown;
+}
+
+function joinMembership<Q extends Joined>(query: Q, projectColumn: string, memberId: number | string): Q {
   void query.leftJoin('project_members', on => {
     on.on('project_members.project_id', projectColumn).andOnVal('project_members.user_id', memberId);
   });
@@ -128,7 +135,7 @@ export interface Belonging {
 /** The same in the one statement that finds the thing, of which `build` makes the text once; what is absent is not found. */
 export function fixedAllowed<Name extends string, Row extends Belonging>(
   projectColumn: string,
-  build: Build<Name, Row, Knex.QueryBuilder & PromiseLike<Row[]>>,
+  build: Build<Name, Row, Query<Row> & Joined & Selecting>,
 ): (read: Read, by: Authority, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row> {
   const found = fixedQuery<Name | 'memberId', Row>((read, mark) => {
     const query = joinMembership(build(read, mark), projectColumn, mark('memberId'));
@@ -213,11 +220,6 @@ export function keepReadable<Q extends Knex.QueryBuilder>(query: Q, projectColum
 /** The same for what is shown beside: in SQL, and so before any page is cut. */
 export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
   return readsEverything(by) ? query : whereMember(query, projectColumn, memberOf(by));
-}
-
-/** All that is asked of a builder here; the compiler judges the whole type otherwise from one order of files to the next. */
-interface Narrowed {
-  whereIn(column: string, values: Knex.QueryCallback): unknown;
 }
 
 /** The same, for a query whose text is built once. */

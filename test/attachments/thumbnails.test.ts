@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { latin, noise, picture, SVG_TEXT, TEXT } from '../setting/files.ts';
+import { claimingPng } from '../setting/hostile-files.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { downloaded, kept, on, uploaded } from '../setting/uploads.ts';
@@ -60,18 +60,6 @@ test('a picture that is cut off is kept, and has no thumbnail', async t => {
     assert.deepEqual((await downloaded(server, max, url)).bytes, bytes);
   }
 });
-
-/** A PNG that only says how large it is. */
-function claimingPng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(25);
-  header.writeUInt32BE(13, 0);
-  header.write('IHDR', 4, 'latin1');
-  header.writeUInt32BE(width, 8);
-  header.writeUInt32BE(height, 12);
-  header.set([8, 2, 0, 0, 0], 16);
-  header.writeUInt32BE(crc32(header.subarray(4, 21)), 21);
-  return Buffer.concat([latin('\x89PNG\r\n\x1a\n'), header, latin('\0\0\0\0IDAT'), Buffer.alloc(4)]);
-}
 
 test('a picture of more than fifty megapixels is taken as it is, and not made smaller', async t => {
   const { server, max } = await world(t);
