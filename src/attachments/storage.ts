@@ -39,6 +39,6 @@ export async function unnamed({ db }: Read, contents: readonly string[]): Promis
   return contents.filter(sha256 => !named.has(sha256));
 }
 
-export async function isNamed({ db }: Read, sha256: string): Promise<boolean> {
+async function isNamed({ db }: Read, sha256: string): Promise<boolean> {
   return (await db<AttachmentRow>('attachments').where({ sha256 }).first('id')) !== undefined;
 }
