@@ -169,8 +169,8 @@ export async function openInstance(
     files: new Files(config.data_folder, store, clock),
     clock,
     strict,
-    reportFailure: ({ requestId, operation, error }) => {
-      log.error({ err: error, request_id: requestId, operation }, 'failure');
+    reportFailure: ({ requestId, error, ...known }) => {
+      log.error({ err: error, request_id: requestId, ...known }, 'failure');
     },
   };
 }

@@ -3,6 +3,7 @@
 import { isIP } from 'node:net';
 
 import { isPassword } from '../text/password.ts';
+import { usernameFault } from '../text/username.ts';
 import { isAddressOrNetwork, withoutBrackets } from './addresses.ts';
 import type { FormatName } from './schema.ts';
 
@@ -43,6 +44,6 @@ export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = 
   'header-secret': text => /^(?=.{1,1024}$)[!-~]([ -~]*[!-~])?$/.test(text),
   path: isPath,
   'database-url': isDatabaseUrl,
-  username: text => /^[^@\s\p{Cc}]{1,64}$/u.test(text),
+  username: text => usernameFault(text) === null,
   password: isPassword,
 };

@@ -195,7 +195,8 @@ export const settingsSchema = {
     admin_username: {
       type: 'string',
       format: 'username',
-      'x-must-be': 'text of 1 to 64 characters without @, white space and control characters',
+      'x-must-be':
+        '1 to 64 letters, digits, dots, hyphens and underscores, of one script or of Latin and one other',
       description:
         'The name of the first administrator, created at the first start of an empty instance and ignored afterwards. ' +
         'Needs the password.',

@@ -51,12 +51,13 @@ function asText(headers: Raw['headers']): HeaderList {
   return texts;
 }
 
-/** The answer to a call that was refused; `operation` is null where no route was found. */
+/** The answer to a call that was refused, which the log will tell; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer'> & Partial<Pick<Request, 'headers'>>,
+  request: Pick<Request, 'id' | 'issuer' | 'noted'> & Partial<Pick<Request, 'headers'>>,
   operation: Operation | null,
   refusal: Refusal,
 ): Answer & { readonly body: string } {
+  request.noted.code = refusal.code;
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
   if (shape.plain && !acceptsJson(request.headers))
@@ -94,7 +95,7 @@ function acceptsJson(headers: Request['headers'] | undefined): boolean {
 
 /** The answer to a method that the path does not take: all that it does are named, and OPTIONS asks for nothing else. */
 export function wrongMethod(
-  request: Pick<Request, 'id' | 'method' | 'path' | 'issuer'>,
+  request: Pick<Request, 'id' | 'method' | 'path' | 'issuer' | 'noted'>,
   methods: readonly string[],
 ): Answer {
   const onlyGet = request.path.startsWith('/public/');

@@ -1,6 +1,7 @@
 /** What passes along the walk: one request, from whichever street it came, growing as the steps learn more. */
 import type { Readable } from 'node:stream';
 import type { BodyKind, Operation } from '../generated/operations.ts';
+import type { RefusalCode } from '../generated/refusals.ts';
 import { authorityOf, type Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Charge } from '../limits/budgets.ts';
@@ -15,6 +16,14 @@ export type ClientAddress = string | null;
 
 /** Reads the body within a ceiling, when the walk wants it and not before; given no kinds, lets it go by. */
 export type BodyReader = (kinds: readonly BodyKind[], ceiling: number) => Promise<unknown>;
+
+/** What the line of the log will tell beside the request itself; the walk writes it down as it learns it. */
+export interface Noted {
+  /** Who calls, or whom a sign-in was about. */
+  account: number | null;
+  /** Why the call was refused. */
+  code: RefusalCode | null;
+}
 
 export interface Request {
   readonly id: string;
@@ -34,6 +43,7 @@ export interface Request {
   readonly issuer: () => string;
   /** Acts once the answer has left completely or its client has hung up; at once if that has happened already. */
   readonly whenLeft: (act: () => void) => void;
+  readonly noted: Noted;
 }
 
 export interface Call extends Request {
@@ -45,6 +55,8 @@ export interface Call extends Request {
   actorId: number | null;
   params: Record<string, unknown>;
   queryValues: Record<string, unknown>;
+  /** What of the query the operation knows, as it was sent. */
+  knownQuery: string;
   body: unknown;
   charge: Charge | null;
   /** Gives back the slot that the call takes, where only so many run at once. */
@@ -75,20 +87,8 @@ export interface Answer {
 
 /** Each field by its name: an object of this size is slow to spread, and every request makes one. */
 export function newCall(request: Request, operation: Operation, now: Date): Call {
-  const {
-    id,
-    method,
-    path,
-    query,
-    headers,
-    address,
-    hasBody,
-    upgradable,
-    readBody,
-    readParts,
-    issuer,
-    whenLeft,
-  } = request;
+  const { id, method, path, query, headers, address, hasBody, upgradable } = request;
+  const { readBody, readParts, issuer, whenLeft, noted } = request;
   return {
     id,
     method,
@@ -102,6 +102,7 @@ export function newCall(request: Request, operation: Operation, now: Date): Call
     readParts,
     issuer,
     whenLeft,
+    noted,
     now,
     operation,
     caller: null,
@@ -109,6 +110,7 @@ export function newCall(request: Request, operation: Operation, now: Date): Call
     actorId: null,
     params: {},
     queryValues: {},
+    knownQuery: '',
     body: undefined,
     charge: null,
     giveBackSlot: null,

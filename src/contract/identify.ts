@@ -31,6 +31,7 @@ export async function introduce(
   call.caller = caller;
   call.by = authorityOf(call.operation, caller, authz_enforced);
   call.actorId = caller.account?.id ?? null;
+  call.noted.account = call.actorId;
   call.transport = transport;
 }
 

@@ -88,6 +88,7 @@ function requestOf(
     readBody: async (_kinds, ceiling) => jsonOf(within(ceiling, JSON.stringify(body))),
     issuer,
     whenLeft,
+    noted: { account: null, code: null },
   };
 }
 

@@ -12,6 +12,9 @@ import type { Seats } from './seats.ts';
 export interface Failure {
   readonly requestId: string;
   readonly operation: string;
+  /** Null where a trusted proxy vouched for an address without its secret. */
+  readonly client?: string | null;
+  readonly account?: number | null;
   readonly error: unknown;
 }
 

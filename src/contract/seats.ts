@@ -6,6 +6,7 @@ export interface Guest {
   readonly requestId: string;
   readonly userId: number;
   readonly sessionId: number;
+  readonly client: string | null;
 }
 
 export interface Seats {

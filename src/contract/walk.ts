@@ -82,7 +82,8 @@ export function refusalFrom(error: unknown, call: Call, { instance }: Desk): Ref
 }
 
 /** Of a database that is away the log is told once, by whoever looks after it. */
-function report(error: unknown, { id, operation }: Call, { reportFailure }: Instance): void {
+function report(error: unknown, call: Call, { reportFailure }: Instance): void {
   if (error instanceof DatabaseUnavailable) return;
-  reportFailure({ requestId: id, operation: operation.id, error });
+  const { id, operation, address: client, noted } = call;
+  reportFailure({ requestId: id, operation: operation.id, client, account: noted.account, error });
 }

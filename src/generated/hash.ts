@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '60fcd9a17c69625a5655348fef11d2d78f4987f418d58feebb871d5226375a97';
+export const contractHash = 'e26817add63bc4f8218f2dc1564ac8ad632d045493a70606cb27c40cd27cf734';

@@ -64,6 +64,7 @@ export type RefusalCode =
   | 'password_change_throttled'
   | 'password_length'
   | 'user_taken'
+  | 'username_refused'
   | 'key_name_taken'
   | 'key_name_held'
   | 'tool_connected'
@@ -199,6 +200,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   password_change_throttled: {"status":400,"error":"too many wrong passwords: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   password_length: {"status":400,"error":"{field} must have 8 to 1024 bytes","headers":[],"plain":false,"oauth":null},
   user_taken: {"status":409,"error":"the {field} is taken","headers":[],"plain":false,"oauth":null},
+  username_refused: {"status":400,"error":"username {fault}","headers":[],"plain":false,"oauth":null},
   key_name_taken: {"status":400,"error":"an active key has this name","headers":[],"plain":false,"oauth":null},
   key_name_held: {"status":400,"error":"this name belongs to a former key of somebody else","headers":[],"plain":false,"oauth":null},
   tool_connected: {"status":409,"error":"{tool} is connected already","headers":[],"plain":false,"oauth":null},
@@ -336,6 +338,7 @@ export const refuse = {
   passwordChangeThrottled: (values: { wait: number }) => new Refusal('password_change_throttled', values),
   passwordLength: (values: { field: string | number }) => new Refusal('password_length', values),
   userTaken: (values: { field: string | number }) => new Refusal('user_taken', values),
+  usernameRefused: (values: { fault: string | number }) => new Refusal('username_refused', values),
   keyNameTaken: () => new Refusal('key_name_taken'),
   keyNameHeld: () => new Refusal('key_name_held'),
   toolConnected: (values: { tool: string | number }) => new Refusal('tool_connected', values),

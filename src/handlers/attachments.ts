@@ -114,7 +114,7 @@ export const listProjectAttachments: Handler<'listProjectAttachments'> = async (
   store,
 }) => {
   const page = await store.read(read => lists.projectAttachments(read, by, params.id, query));
-  return answer(200, page, { Link: linkHeader(call.path, call.query, query, page.has_more) });
+  return answer(200, page, { Link: linkHeader(call, query, page.has_more) });
 };
 
 export const listOrphanedAttachments: Handler<'listOrphanedAttachments'> = ({ params, by, call, store }) =>

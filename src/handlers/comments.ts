@@ -86,12 +86,12 @@ function continuation({ rows, nextOffset }: CommentSlice) {
   };
 }
 
-function linksOf({ path, query }: Call, request: CommentRequest, { rows, nextOffset }: CommentSlice): string {
+function linksOf(call: Call, request: CommentRequest, { rows, nextOffset }: CommentSlice): string {
   const hasMore = nextOffset !== null;
   const { before, limit } = request;
-  if (!before) return linkHeader(path, query, request, hasMore, rows.length);
+  if (!before) return linkHeader(call, request, hasMore, rows.length);
   const last = rows.at(-1);
   const turns: Record<string, Turn> = {};
   if (hasMore && last) turns['next'] = { limit, before_created_at: last.created_at, before_id: last.id };
-  return links(path, query, { ...turns, first: { limit, before_created_at: null, before_id: null } });
+  return links(call, { ...turns, first: { limit, before_created_at: null, before_id: null } });
 }

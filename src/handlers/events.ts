@@ -16,7 +16,8 @@ export const openEvents: Handler<'openEvents'> = async ({ caller, call, store, i
   if (!hasItem(headers.upgrade, 'websocket')) throw refuse.upgradeRequired();
   const key = handshakeKey(headers);
   if (key === null || !upgradable) throw refuse.handshakeMalformed();
-  instance.seats.take({ requestId: id, userId: accountOf(caller).id, sessionId: credentialId });
+  const guest = { userId: accountOf(caller).id, sessionId: credentialId, client: call.address };
+  instance.seats.take({ requestId: id, ...guest });
   // Whoever signs out everywhere from here on finds the seat, and closes it; who did so before is found out here.
   const still = await store.read(read => findCallerAgain(read, caller, call.now));
   if (still === null) throw refuse.sessionCookieRequired();

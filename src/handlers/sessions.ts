@@ -23,11 +23,13 @@ export const signUp: Handler<'signUp'> = async ({ body, call, store, instance })
     if (typeof user === 'string') throw refuse.signupTaken({ field: user });
     return { user, session: await beginSession(work, user.id) };
   });
+  call.noted.account = signedIn.user.id;
   return signedInAnswer(signedIn, instance);
 };
 
 export const logIn: Handler<'logIn'> = async ({ body, call, store, instance }) => {
   const known = await store.read(read => users.findByIdentity(read, body.identity));
+  call.noted.account = known?.id ?? null;
   const matches = await instance.passwords.matches(known?.password_hash ?? null, body.password);
   const signedIn = await store.write(call, async work => {
     const user = matches && known ? await users.findUser(work, known.id) : undefined;
@@ -48,6 +50,7 @@ export const autoLogIn: Handler<'autoLogIn'> = async ({ call, store, instance })
     if (!user) throw refuse.autoLoginOff();
     return { user, session: await beginSession(work, user.id) };
   });
+  call.noted.account = signedIn.user.id;
   return signedInAnswer(signedIn, instance);
 };
 

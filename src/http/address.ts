@@ -1,6 +1,6 @@
 /** Where a request comes from, and how the server is addressed by it. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { Context } from 'koa';
 import { addressMatcher, plainAddress } from '../config/addresses.ts';
 import { isLoopbackHost } from '../config/safety.ts';
@@ -12,7 +12,7 @@ export type AddressOf = (context: Context) => string | null;
 export function clientAddress({ trusted_proxies, proxy_secret }: Config): AddressOf {
   const isTrusted = addressMatcher(trusted_proxies ?? []);
   return ({ req }) => {
-    const peer = counted(req.socket.remoteAddress ?? '');
+    const peer = peerOf(req.socket);
     const { 'x-svc-client-ip': claimed, 'x-svc-proxy-secret': secret } = req.headers;
     // Asked first: to look a peer up among networks costs more than all the rest.
     if (claimed === undefined && secret === undefined) return peer;
@@ -20,6 +20,11 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
     const pair = typeof claimed === 'string' && typeof secret === 'string' && isIP(claimed) !== 0;
     return pair && sameSecret(secret, proxy_secret) ? counted(claimed) : null;
   };
+}
+
+/** Who is at the other end of the line: the client, or the last proxy before it. */
+export function peerOf({ remoteAddress }: Socket): string {
+  return counted(remoteAddress ?? '');
 }
 
 /** One client, one spelling, in which it is counted; the zone of a link-local address is this machine's own business. */

@@ -1,6 +1,7 @@
 /** Requests that are not HTTP, or too slow, or with too many headers: most never reach Koa, and all get an answer. */
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Context, Next } from 'koa';
 import { refusalAnswer } from '../contract/answer.ts';
@@ -8,6 +9,7 @@ import type { Config } from '../config/schema.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Logger } from '../log/log.ts';
 import { itemsOf } from '../text/list.ts';
+import { peerOf } from './address.ts';
 import { commonHeaders } from './headers.ts';
 import { hangUp } from './linger.ts';
 import type { Send } from './send.ts';
@@ -41,8 +43,10 @@ export function refusingOn(config: Config, log: Logger): RefuseOn {
   const common = commonHeaders(config);
   return (socket, refusal) => {
     const id = randomUUID();
+    const client = socket instanceof Socket ? peerOf(socket) : null;
     // None of these asks for a credential, so where one comes from need not be known.
-    const { status, headers, body } = refusalAnswer({ id, issuer: () => '' }, null, refusal);
+    const noted = { account: null, code: null };
+    const { status, headers, body } = refusalAnswer({ id, issuer: () => '', noted }, null, refusal);
     const all = {
       ...common,
       ...headers,
@@ -54,7 +58,7 @@ export function refusingOn(config: Config, log: Logger): RefuseOn {
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
     hangUp(socket);
-    log.info({ request_id: id, status, code: refusal.code }, 'broken request');
+    log.info({ request_id: id, client, status, code: refusal.code }, 'broken request');
   };
 }
 

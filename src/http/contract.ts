@@ -5,6 +5,7 @@ import type { Config } from '../config/schema.ts';
 import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody, readParts } from './body.ts';
+import { notedOf } from './noted.ts';
 import { idOf } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
@@ -33,6 +34,7 @@ export function contractEnd({ contract, config, addressOf, send }: ContractEnd) 
       readBody: (kinds, ceiling) => readBody(context, kinds, ceiling),
       readParts: ceiling => readParts(context, ceiling),
       issuer: () => issuerOf(config, context),
+      noted: notedOf(context),
       whenLeft: act => {
         whenLeft(context, act);
       },

@@ -9,6 +9,7 @@ import { issuerOf } from './address.ts';
 import { compressed, WORTH_IT_BYTES } from './compressed.ts';
 import { commonHeaders } from './headers.ts';
 import { leaveUnreadBody } from './linger.ts';
+import { notedOf } from './noted.ts';
 import { idOf } from './request-id.ts';
 
 export interface Send {
@@ -44,6 +45,7 @@ export function sending(config: Config): Send {
     method: context.method,
     path: context.path,
     issuer: () => issuerOf(config, context),
+    noted: notedOf(context),
   });
   return {
     answer,

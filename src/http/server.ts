@@ -32,11 +32,12 @@ export interface HttpParts {
 export function httpServer({ config, contract, log, sockets, isReady, opened }: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
-  koa.use(entrance(log, send));
+  const addressOf = clientAddress(config);
+  koa.use(entrance(log, send, addressOf));
   koa.use(refuseAmbiguous(send));
   const origins = new Set(config.allowed_origins);
   if (origins.size > 0) koa.use(crossOrigin(origins, config));
-  koa.use(contractEnd({ contract, config, addressOf: clientAddress(config), send }));
+  koa.use(contractEnd({ contract, config, addressOf, send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
   const pages = besideTheContract(config, isReady);
@@ -100,6 +101,7 @@ const EXPOSED = [
     'RateLimit',
     'RateLimit-Policy',
     'Link',
+    'Sync-Reset',
     'ETag',
     'WWW-Authenticate',
     'Allow',

@@ -68,7 +68,7 @@ export async function toolIdentity(work: Work, owner: UserRow, tool: string): Pr
     .whereNull('deleted_at')
     .first();
   if (known) return known;
-  const wanted = [...`${owner.username}-${tool.replace(/[@\s]+/g, '-')}`]
+  const wanted = [...`${owner.username}-${tool.replace(/[^\p{L}\p{M}\p{Nd}._-]+/gu, '-')}`]
     .slice(0, WANTED_CHARACTERS)
     .join('');
   const username = await freeUsername(work, wanted);

@@ -6,6 +6,11 @@ import { timeOfLine, type Logger } from './log.ts';
 
 export interface AnsweredRequest {
   readonly id: string;
+  readonly client: string;
+  /** The id of the account that called, or that a sign-in was about. */
+  readonly account: number | null;
+  /** Why it was refused. */
+  readonly code: string | null;
   readonly method: string;
   /** Without its query, where codes travel. */
   readonly path: string;
@@ -15,13 +20,16 @@ export interface AnsweredRequest {
   readonly isFinished: boolean;
 }
 
-export function logRequest(log: Logger, { id, method, path, status, ms, isFinished }: AnsweredRequest): void {
+export function logRequest(log: Logger, request: AnsweredRequest): void {
+  const { id, client, account, code, method, path, status, ms, isFinished } = request;
   const level = (status ?? 0) >= 500 ? 'error' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const what = `"method":"${method}","path":${JSON.stringify(withoutCredentials(path))},"status":${status},"ms":${ms}`;
+  const who = `"client":"${client}"${account === null ? '' : `,"account":${account}`}`;
+  const refused = code === null ? '' : `,"code":"${code}"`;
   const unfinished = isFinished ? '' : ',"unfinished":true';
   log.output.write(
-    `{"level":"${level}","time":"${timeOfLine()}","request_id":"${id}",${what}${unfinished},"msg":"request"}\n`,
+    `{"level":"${level}","time":"${timeOfLine()}","request_id":"${id}",${who},${what}${refused}${unfinished},"msg":"request"}\n`,
   );
 }
 

@@ -4,13 +4,17 @@
  */
 import { readersAmong, type Readers } from '../access/readers.ts';
 import type { Logger } from '../log/log.ts';
+import { storedSeq } from '../store/seq-counter.ts';
 import type { Store } from '../store/store.ts';
 import { CLOSING } from './connection.ts';
 import type { OpenSockets } from './open.ts';
+import type { Replay } from './replay.ts';
 
 export interface Turn {
   /** The projects whose readers it has to know. */
   readonly projects: readonly number[];
+  /** Where somebody says they have come to. */
+  readonly cursor?: number;
   deliver(readers: Readers): void;
   /** No socket could hear it, and every one that was open is closed. */
   miss(): void;
@@ -19,6 +23,7 @@ export interface Turn {
 export interface DeliveryParts {
   readonly store: Store;
   readonly open: OpenSockets;
+  readonly replay: Replay;
   readonly log: Logger;
 }
 
@@ -72,9 +77,15 @@ export class Delivery {
 
   /** As of now, so that whoever lost a project hears nothing of it any more. */
   async #readers(turns: readonly Turn[]): Promise<Readers> {
-    const users = this.#parts.open.users();
+    const { store, open, replay } = this.#parts;
+    const users = open.users();
     const projects = [...new Set(turns.flatMap(turn => turn.projects))];
     if (users.length === 0 || projects.length === 0) return NOBODY;
-    return this.#parts.store.read(read => readersAmong(read, users, projects));
+    // A number may have been taken without an event: the database is asked before a cursor counts as one of another time.
+    const isAhead = turns.some(({ cursor = 0 }) => cursor > replay.reached);
+    return store.read(async read => {
+      if (isAhead) replay.reach(await storedSeq(read.db));
+      return readersAmong(read, users, projects);
+    });
   }
 }

@@ -8,6 +8,7 @@ import type { Guest } from '../contract/seats.ts';
 import type { Logger } from '../log/log.ts';
 import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
+import { storedSeq } from '../store/seq-counter.ts';
 import { latestSeqs } from '../tracker/sync.ts';
 import { Baselines } from './baselines.ts';
 import { CLOSING, Connection } from './connection.ts';
@@ -51,7 +52,10 @@ const PROTOCOL = {
 /** Reads from where a replay can begin; nothing may have been written since the server began. */
 export async function openRealtime(parts: RealtimeParts): Promise<Realtime> {
   const { store } = parts.instance;
-  return new Realtime(parts, new Replay(await store.read(latestSeqs), parts.uptime));
+  const replay = await store.read(
+    async read => new Replay(await storedSeq(read.db), await latestSeqs(read), parts.uptime),
+  );
+  return new Realtime(parts, replay);
 }
 
 export class Realtime {
@@ -71,7 +75,7 @@ export class Realtime {
     const { store, clock } = instance;
     this.#parts = parts;
     this.#replay = replay;
-    this.#delivery = new Delivery({ store, open: this.#open, log });
+    this.#delivery = new Delivery({ store, open: this.#open, replay, log });
     this.#sessions = new SessionWatch({ store, clock, uptime, open: this.#open, log });
     this.#baselines = new Baselines({ store, clock, log });
     this.#server.on('headers', (lines, request) => {
@@ -127,7 +131,7 @@ export class Realtime {
 
   #begin(guest: Guest, ws: WebSocket, socket: Socket): void {
     const { log, seats, uptime } = this.#parts;
-    const line = { request_id: guest.requestId, user_id: guest.userId };
+    const line = { request_id: guest.requestId, client: guest.client, account: guest.userId };
     const connection = new Connection(guest, [ws, socket], uptime, {
       hear: message => this.#hear(connection, message),
       closed: code => {

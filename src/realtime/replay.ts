@@ -21,11 +21,14 @@ interface Stretch {
 
 export class Replay {
   readonly #uptime: Uptime;
+  /** The last `seq` of the instance, as far as it is known here. */
+  #reached: number;
   /** The last `seq` of every project; of one that is quiet this is all that is kept. */
   readonly #latest: Map<number, number>;
   readonly #stretches = new Map<number, Stretch>();
 
-  constructor(latest: ReadonlyMap<number, number>, uptime: Uptime) {
+  constructor(reached: number, latest: ReadonlyMap<number, number>, uptime: Uptime) {
+    this.#reached = reached;
     this.#latest = new Map(latest);
     this.#uptime = uptime;
   }
@@ -34,19 +37,32 @@ export class Replay {
     return this.#latest.has(projectId);
   }
 
+  get reached(): number {
+    return this.#reached;
+  }
+
+  reach(seq: number): void {
+    this.#reached = Math.max(this.#reached, seq);
+  }
+
   /** `since` is the uptime of the commit, from which the event is kept. */
   record({ type, project_id, seq }: StoreEvent, frame: Buffer, since: number): void {
+    if (seq !== undefined) this.reach(seq);
     if (project_id === undefined) return;
     if (type === 'project.deleted') this.#forget(project_id);
     else if (seq !== undefined) this.#keep(project_id, { seq, frame, since });
     else if (type === 'project.created') this.#latest.set(project_id, 0);
   }
 
-  /** What lies above the cursor, frame by frame; null when not all of it is kept. Below 0 there is nothing. */
+  /**
+   * What lies above the cursor, frame by frame; null when not all of it is kept. Below 0 there is nothing. A cursor that
+   * was never reached here is of a time that a restored backup knows nothing of.
+   */
   above(projectId: number, sent: number): Buffer | null {
     const cursor = Math.max(sent, 0);
     const latest = this.#latest.get(projectId);
     if (latest === undefined) return null;
+    if (cursor > this.#reached) return null;
     if (cursor >= latest) return NOTHING;
     this.#letGo(projectId);
     const stretch = this.#stretches.get(projectId);

@@ -82,6 +82,7 @@ export function resumed(connection: Connection, message: Resume, parts: TurnPart
   const { userId } = connection.guest;
   return {
     projects: replay.knows(project_id) ? [project_id] : [],
+    cursor,
     deliver: readers => {
       if (connection.isBehind) {
         connection.onceCaughtUp(() => delivery.add(resumed(connection, message, parts)));

@@ -1,6 +1,5 @@
 /** Databases that cannot be used: refused at the start, or away for the moment. */
 
-import { Refusal } from '../generated/refusals.ts';
 import { codeOf } from './dialects/dialect.ts';
 
 /** Its message is one sentence for the operator, and never shows the password that an address may hold. */
@@ -30,12 +29,12 @@ export function databaseRefused(called: string, cause: unknown): DatabaseRefused
   return new DatabaseRefused(`The database ${called} cannot be used (${reasonOf(cause)}).`, { cause });
 }
 
+/** SQLite's names, and the states of SQL, each of which has a digit. */
+const OF_ENGINE = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
+
 /** What an engine says while nobody is answered yet is of the database: damaged, full, locked, somebody else's. */
 export function ofDatabase(called: string, error: unknown): unknown {
-  // A refusal has a code of its own, and so has what the system says.
-  const isElse = error instanceof Refusal || (error instanceof Error && 'syscall' in error);
-  const isOfEngine = codeOf(error) !== undefined && !isElse;
-  return isOfEngine ? databaseRefused(called, error) : error;
+  return OF_ENGINE.test(codeOf(error) ?? '') ? databaseRefused(called, error) : error;
 }
 
 /** Where a name leads to several addresses, each has a reason of its own, and the whole has none. */

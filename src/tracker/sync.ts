@@ -51,7 +51,9 @@ export async function projectChanges(
     await commentRows(read, stretch),
   ];
   const rows = kinds.flat().sort((a, b) => a.seq - b.seq);
-  return { project: stretch.project, rows, cursor: rows.at(-1)?.seq ?? since, hasMore: next !== null };
+  const { project } = stretch;
+  const cursor = rows.at(-1)?.seq ?? since;
+  return { project, rows, cursor, hasMore: next !== null, isReset: since > latest };
 }
 
 /** The last `seq` that rows of each project carry; 0 where it has none. */

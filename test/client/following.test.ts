@@ -169,6 +169,26 @@ test('pages of changes are asked for until there are no more', async t => {
   );
 });
 
+test('a server that went back to a backup gets no copy that knows more than it does', async t => {
+  const stage = await scene(t);
+  const { server, people, project, network, relay } = stage;
+  await issue(people.max.api, project, 'Before the backup');
+  const lost = await issue(people.max.api, project, 'Since the backup');
+  const { followed: copy, log } = await followed(stage, await stage.connected());
+  await server.app.instance.store.write(
+    { now: server.clock.now(), transport: 'system', actorId: null },
+    async work => {
+      work.unrecorded();
+      await work.db('issues').where({ id: lost }).delete();
+      await work.db('counters').where({ name: 'seq' }).decrement('value', 1);
+    },
+  );
+  relay.say({ type: 'sync_required', project_id: project });
+  await until('the copy has begun anew', () => log.changes.length > 0);
+  assert.deepEqual(titles(copy), ['Before the backup']);
+  assert.deepEqual(network.askedFor, ['changes', 'index']);
+});
+
 test('sync_required during a request asks once more', async t => {
   const stage = await scene(t);
   const { network, project, relay } = stage;

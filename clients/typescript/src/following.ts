@@ -209,6 +209,10 @@ export class Following implements Followed {
     const askedAt = this.#clock.now();
     const answer = await this.#rest.changes(this.projectId, this.#cursor, this.#over.signal);
     if (this.#over.signal.aborted) return;
+    if (answer.isReset) {
+      this.#need = 'everything';
+      return;
+    }
     const wanted = answer.changes.filter(({ kind }) => this.#options.comments === true || kind !== 'comment');
     const change = this.#copy.apply(wanted);
     this.#cursor = answer.cursor;

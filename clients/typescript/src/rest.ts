@@ -10,6 +10,7 @@ export type Fetch = (
 
 interface Answer {
   readonly status: number;
+  readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
 }
 
@@ -23,6 +24,9 @@ export class Refused extends Error {
     this.status = status;
   }
 }
+
+/** What has changed, or that the server has gone back behind what the client knows. */
+export type Changes = ProjectChanges & { readonly isReset: boolean };
 
 /** A large index takes a while; a connection that is dead takes for ever. */
 const PATIENCE_MS = 60_000;
@@ -58,16 +62,18 @@ export class Rest {
     }
   }
 
-  index(projectId: number, over: AbortSignal): Promise<ProjectIndex> {
-    return this.#get<ProjectIndex>(`/api/projects/${projectId}/index`, over);
+  async index(projectId: number, over: AbortSignal): Promise<ProjectIndex> {
+    return (await this.#get<ProjectIndex>(`/api/projects/${projectId}/index`, over)).body;
   }
 
-  changes(projectId: number, since: number, over: AbortSignal): Promise<ProjectChanges> {
-    return this.#get<ProjectChanges>(`/api/projects/${projectId}/changes?since=${since}`, over);
+  async changes(projectId: number, since: number, over: AbortSignal): Promise<Changes> {
+    const path = `/api/projects/${projectId}/changes?since=${since}`;
+    const { body, headers } = await this.#get<ProjectChanges>(path, over);
+    return { ...body, isReset: headers.get('Sync-Reset') === 'true' };
   }
 
   /** Ends with an error as soon as the client is over, or no answer has come for too long. */
-  async #get<Body>(path: string, over: AbortSignal): Promise<Body> {
+  async #get<Body>(path: string, over: AbortSignal): Promise<{ body: Body } & Pick<Answer, 'headers'>> {
     const ended = new AbortController();
     const end = (): void => ended.abort();
     over.addEventListener('abort', end);
@@ -76,7 +82,7 @@ export class Rest {
       const answer = await this.#fetch(this.#url + path, { headers: this.#headers, signal: ended.signal });
       const text = await answer.text();
       if (answer.status !== 200) throw new Refused(answer.status, path, text);
-      return JSON.parse(text) as Body;
+      return { body: JSON.parse(text) as Body, headers: answer.headers };
     } finally {
       callOff();
       over.removeEventListener('abort', end);

@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * List issues
-         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold together. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues stand by `sort_order`, then by `sequence`.
+         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold together. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues stand by `sort_order`, then by `sequence`. A page ends early, at about 8 MiB, when its descriptions are long; `Link` says where to go on.
          */
         get: operations["listIssues"];
         put?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         };
         /**
          * List one's API keys
-         * @description The caller's own keys, revoked ones included, by name. The key itself is never shown again.
+         * @description The caller's own keys, revoked ones included, by name. An administrator also sees the operator's, which belong to nobody, act as an administrator, and are made on the command line. The key itself is never shown again.
          */
         get: operations["listKeys"];
         put?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key of the caller.
+                 * @description The id of a key that the caller sees in the list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
@@ -1201,7 +1201,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key stops working at once. Revoking one that is revoked already changes nothing.
+         * @description The key stops working at once. Revoking one that is revoked already changes nothing. An administrator can revoke the operator's keys too.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones stand first, then comes the order that was asked for; without one `sort_order`, then `sequence`. All pages are answered unless `limit` or `offset` is sent; an `offset` alone pages by 50. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
+         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones stand first, then comes the order that was asked for; without one `sort_order`, then `sequence`. All pages are answered unless `limit` or `offset` is sent; an `offset` alone pages by 50. Where one of them is sent the answer ends early, at about 8 MiB, when the texts are long; `Link` says where to go on. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
          */
         get: operations["listPages"];
         put?: never;
@@ -2214,6 +2214,9 @@ export interface paths {
          *     otherwise) starts over with `GET /api/projects/{id}/index`.
          *
          *     A label, module or folder that is renamed or deleted moves the `seq` of the items that show it.
+         *
+         *     A `since` that the instance has not reached comes from before a backup was restored. The answer is empty and says
+         *     `Sync-Reset: true`: start over with the index.
          */
         get: operations["listProjectChanges"];
         put?: never;
@@ -3475,6 +3478,8 @@ export interface components {
             expires_at: string | null;
             /** @description Whether it has been revoked. */
             revoked: boolean;
+            /** @description Whether it is the operator's and belongs to nobody. */
+            operator: boolean;
         };
         KeyCreate: {
             /** @description What the key is for. Names are compared without case. */
@@ -4701,7 +4706,7 @@ export interface components {
         NewEmail: string;
         /** @description 8 to 1024 bytes in UTF-8, never trimmed. */
         NewPassword: string;
-        /** @description Without `@`, white space or control characters. Unique without case. */
+        /** @description Letters, digits, `.`, `-` and `_`, one of them a letter or a digit; no invisible characters, and no mixture of scripts that UTS 39 does not call moderately restrictive. It is kept in the normal form NFC, and unique without case. */
         NewUsername: string;
         /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
@@ -4851,7 +4856,7 @@ export interface components {
          */
         IssueId: components["schemas"]["Id"];
         /**
-         * @description The id of a key of the caller.
+         * @description The id of a key that the caller sees in the list.
          * @example 7
          */
         KeyId: components["schemas"]["Id"];
@@ -4978,6 +4983,11 @@ export interface components {
          * @example websocket
          */
         Upgrade: "websocket";
+        /**
+         * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched anew.
+         * @example true
+         */
+        SyncReset: "true";
         /**
          * @description The budgets of this operation, with their size and the seconds that they span.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
@@ -12016,7 +12026,8 @@ export interface operations {
                      *         "name": "nightly-report",
                      *         "created_at": "2026-11-20 08:15:00",
                      *         "expires_at": null,
-                     *         "revoked": false
+                     *         "revoked": false,
+                     *         "operator": false
                      *       }
                      *     ]
                      */
@@ -12198,7 +12209,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key of the caller.
+                 * @description The id of a key that the caller sees in the list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
@@ -18018,7 +18029,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `signup_throttled`, `signup_closed`, `signup_domain_refused`, `signup_taken`, `password_length`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `signup_throttled`, `signup_closed`, `signup_domain_refused`, `signup_taken`, `password_length`, `username_refused`. */
             400: {
                 headers: {
                     /**
@@ -19045,6 +19056,11 @@ export interface operations {
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
+                    /**
+                     * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched anew.
+                     * @example true
+                     */
+                    "Sync-Reset"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19639,7 +19655,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_length`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_length`, `username_refused`. */
             400: {
                 headers: {
                     [name: string]: unknown;
