@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '67c6ca6024098de40a27dddacbf69eb95ec52b95e2b46692e2895ed7d41f715a';
+export const contractHash = 'e26817add63bc4f8218f2dc1564ac8ad632d045493a70606cb27c40cd27cf734';
