@@ -111,6 +111,7 @@ function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: R
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);
     else if (name === 'Allow') headers[name] = String(values['allow']);
+    else if (name === 'Content-Range') headers[name] = `bytes */${String(values['size'])}`;
     else if (name in HANDSHAKE) headers[name] = HANDSHAKE[name] ?? '';
     else if (name === 'WWW-Authenticate') {
       headers[name] = `Bearer resource_metadata="${issuer()}/.well-known/oauth-protected-resource/mcp"`;

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'ed8d994b0436428ccd7b8df0b46321a66d7f68a0ed187fce36ffa57524b28c61';
+export const contractHash = 'd71fa0be27a188e67573e5d157d02b9db0e38881fd4d761acb6285008017fa75';

@@ -2738,12 +2738,12 @@ export interface components {
             size: components["schemas"]["ByteCount"];
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             * @description Pixels across, of PNG, JPEG, GIF and WebP as they are shown; null where none can be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             * @description Pixels down; the same.
              */
             height: number | null;
             /** @description Read out in its place. */
@@ -2761,7 +2761,7 @@ export interface components {
             entity_id: number;
             /** @description The identifier of the item; null for a comment. */
             identifier: string | null;
-            /** @description The title of the item; of a comment, that of its issue or page. */
+            /** @description The title of the item; of a comment, its first line. */
             title: string;
         };
         AttachmentLinks: {
@@ -2834,7 +2834,7 @@ export interface components {
                 entity_id: number;
                 /** @description The identifier of the item; null for a comment. */
                 identifier: string | null;
-                /** @description The title of the item; of a comment, that of its issue or page. */
+                /** @description The title of the item; of a comment, its first line. */
                 title: string;
                 /**
                  * Format: int64
@@ -4954,6 +4954,11 @@ export interface components {
          */
         FileCache: string;
         /**
+         * @description How many bytes follow.
+         * @example 48213
+         */
+        FileLength: number;
+        /**
          * @description Nothing in the file may run or load.
          * @example default-src 'none'; sandbox
          */
@@ -6125,15 +6130,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -6258,15 +6254,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`. */
             503: {
                 headers: {
@@ -6275,6 +6262,15 @@ export interface operations {
                      * @example 540
                      */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The files of the instance would have more bytes than its operator allows, or than the disk has room for. */
+            507: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6323,6 +6319,11 @@ export interface operations {
                      */
                     "Content-Disposition": string;
                     /**
+                     * @description How many bytes follow.
+                     * @example 48213
+                     */
+                    "Content-Length": number;
+                    /**
                      * @description Nothing in the file may run or load.
                      * @example default-src 'none'; sandbox
                      */
@@ -6370,6 +6371,11 @@ export interface operations {
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
+                    /**
+                     * @description How many bytes follow.
+                     * @example 48213
+                     */
+                    "Content-Length": number;
                     /**
                      * @description Nothing in the file may run or load.
                      * @example default-src 'none'; sandbox
@@ -6462,15 +6468,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -6541,7 +6538,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6561,15 +6558,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6665,7 +6653,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6703,15 +6691,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6817,15 +6796,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -6909,15 +6879,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -6968,7 +6929,7 @@ export interface operations {
                      *           "entity_type": "comment",
                      *           "entity_id": 77,
                      *           "identifier": null,
-                     *           "title": "Buoy lights flicker"
+                     *           "title": "The third one flickers too."
                      *         }
                      *       ],
                      *       "duplicates": [
@@ -7019,15 +6980,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7188,15 +7140,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -7292,15 +7235,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };

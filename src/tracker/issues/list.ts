@@ -37,7 +37,7 @@ export async function listedIssues(
 }
 
 /** The rows of a slice and one more, as far as they fit into an answer. */
-export function issueRows(read: Read, by: Authority, filter: IssueFilter & Window) {
+function issueRows(read: Read, by: Authority, filter: IssueFilter & Window) {
   const { db } = read;
   const sizes = db('issues')
     .whereIn('issues.id', idsMatching(read, by, filter))
