@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:f
 import { availableParallelism, constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from './postgres.ts';
+import { installedPrograms, startPostgres } from './postgres.ts';
 import { bundled, named, type Bundle } from './test/bundle.ts';
 import { costsIn, costsTold } from './test/costs.ts';
 import { reaching, TO_A_DATABASE } from './test/reach.ts';
@@ -117,6 +117,10 @@ for (const run of RUNS.filter(one => values.only.includes(one))) {
   const programs = programsFor(run);
   if (programs.length === 0 || interruption.signal.aborted) continue;
   console.log(`\nTests on ${run === 'no-engine' ? 'no engine' : run}`);
+  if (run === 'postgres' && installedPrograms() === null && process.env['CI'] !== 'true') {
+    console.log('skipped: there is no PostgreSQL for this kind of machine');
+    continue;
+  }
   if (run === 'postgres') await runOnPostgres(programs);
   else await runOn(run, programs, {});
 }
