@@ -1,7 +1,7 @@
 /**
  * `npm run contract:generators`: makes clients of every published document in both forms with the generators that people
  * take, none of them told to look away, and compiles each under strict settings. Sources (`npm`, `pip`, `maven`, `go`) or
- * words of a generator's name can be named; else it is all whose tools are there. What is skipped is said.
+ * words of a generator's name can be named, and documents (`rest.json`); else it is all whose tools are there. What is skipped is said.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,15 @@ const documents = join(import.meta.dirname, '../src/generated/documents');
 
 type Outcome = 'ok' | 'failed' | 'skipped';
 
-function files(): string[] {
-  return readdirSync(documents).filter(file => file.endsWith('.json') && file !== 'events.json');
+/** Those that are named, else all. */
+function files(words: readonly string[]): string[] {
+  const all = readdirSync(documents).filter(file => file.endsWith('.json') && file !== 'events.json');
+  const named = all.filter(file => words.includes(file));
+  return named.length > 0 ? named : all;
 }
 
-function chosen(words: readonly string[]): Generator[] {
+function chosen(all: readonly string[]): Generator[] {
+  const words = all.filter(word => !word.endsWith('.json'));
   return GENERATORS.filter(
     ({ name, source }) =>
       words.length === 0 || words.some(word => word === source || name.split(' ').includes(word)),
@@ -47,11 +51,12 @@ async function prepared(source: Source, needs: readonly string[]): Promise<strin
 async function main(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   const ready = new Set<Source>();
-  for (const generator of chosen(process.argv.slice(2))) {
+  const words = process.argv.slice(2);
+  for (const generator of chosen(words)) {
     const { source, name, needs } = generator;
     const complaint = ready.has(source) ? undefined : await prepared(source, needs);
     ready.add(source);
-    for (const file of complaint === undefined ? files() : []) {
+    for (const file of complaint === undefined ? files(words) : []) {
       const begun = performance.now();
       const [outcome, said] = await made(generator, file);
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);

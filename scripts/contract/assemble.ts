@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
 import { checkCosts } from './costs.ts';
 import { checkExtensions } from './extensions.ts';
+import { withFilledExamples } from './fill-examples.ts';
 import { checkKeywords } from './keywords.ts';
 import { writtenOut } from './merge.ts';
 import { checkNames } from './names.ts';
@@ -68,7 +69,7 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
   }
   checkReferencesOf(document, rootsOf(document), origin, staysUnreached);
   checkCosts(document, origin);
-  return { name, document: withoutParts(writtenOut(document, origin)), origin };
+  return { name, document: withFilledExamples(withoutParts(writtenOut(document, origin))), origin };
 }
 
 /** What stands elsewhere in a family's file would be passed over. */

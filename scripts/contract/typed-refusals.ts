@@ -7,6 +7,11 @@ import { objectAt, operationsOf, resolved, textAt, type Json, type JsonObject } 
 /** What two or three codes of one cause are called together. */
 const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['InvalidRequest', ['invalid_parameter', 'malformed_body', 'invalid_body']],
+  ['ProxyOrDatabase', ['proxy_pair_invalid', 'database_unavailable']],
+  ['RecentAdministratorRequired', ['recent_authentication_required', 'administrator_required']],
+  ['RecentRoleRequired', ['recent_authentication_required', 'role_required']],
+  ['AdministratorOrRoleRequired', ['role_required', 'administrator_required']],
+  ['AdministratorRequiredOfUser', ['authentication_required', 'administrator_required']],
 ];
 
 const STATUSES: Readonly<Record<string, string>> = {

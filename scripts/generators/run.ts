@@ -20,7 +20,13 @@ export async function complaintOf(commands: readonly Command[]): Promise<string 
 }
 
 function run({ file, words, cwd }: Command): Promise<string | undefined> {
-  const child = spawn(file, words, { cwd: cwd ?? cacheFolder, stdio: ['ignore', 'pipe', 'pipe'] });
+  // openapi-python-client formats what it wrote with the ruff beside it.
+  const PATH = [process.env['PATH'], join(cacheFolder, 'python/bin')].join(delimiter);
+  const child = spawn(file, words, {
+    cwd: cwd ?? cacheFolder,
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (piece: string) => said.push(piece));

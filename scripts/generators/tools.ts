@@ -27,6 +27,8 @@ const OPENAPI_GENERATOR = '7.17.0';
 /** Of generators that need a newer Node than ours, the versions that were tried. */
 const HEY_API = '0.99.0';
 const ORVAL = '8.38.0';
+/** They take the newest otherwise, which has no API. Not ours: npm would look no further, and install the newest. */
+const TYPESCRIPT = 'typescript@5.8';
 const OAPI_CODEGEN = 'v2.5.1';
 
 const jar = join(cacheFolder, `openapi-generator-cli-${OPENAPI_GENERATOR}.jar`);
@@ -44,7 +46,7 @@ const tsc = (out: string): Command[] => [
       join(cacheFolder, '../../node_modules/typescript/bin/tsc'),
       ...['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--skipLibCheck'],
       ...['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'],
-      ...['--lib', 'es2023,dom,dom.iterable', '--types', '', join(out, 'index.ts')],
+      ...['--lib', 'es2023,dom,dom.iterable', join(out, 'index.ts')],
     ],
   },
 ];
@@ -116,7 +118,7 @@ export const GENERATORS: readonly Generator[] = [
     compiler: ['node'],
     generate: (document, out) => [
       onNode22(
-        [`@hey-api/openapi-ts@${HEY_API}`, 'typescript@5.9'],
+        [`@hey-api/openapi-ts@${HEY_API}`, TYPESCRIPT],
         `openapi-ts -i "${document}" -o "${out}" -p @hey-api/client-fetch`,
       ),
     ],
@@ -129,7 +131,7 @@ export const GENERATORS: readonly Generator[] = [
     compiler: ['node'],
     generate: (document, out) => [
       onNode22(
-        [`orval@${ORVAL}`, 'typescript@5.9'],
+        [`orval@${ORVAL}`, TYPESCRIPT],
         `orval --input "${document}" --output "${join(out, 'index.ts')}" --client fetch`,
       ),
     ],
@@ -144,8 +146,8 @@ export const GENERATORS: readonly Generator[] = [
       {
         file: join(cacheFolder, 'python/bin/openapi-python-client'),
         words: [
+          // It warns of media types that it has no model for (images, ranges), and leaves those operations out.
           ...['generate', '--path', document, '--output-path', out, '--overwrite', '--meta', 'none'],
-          '--fail-on-warning',
         ],
       },
     ],
@@ -208,7 +210,14 @@ export const PREPARED: Readonly<Record<Source, readonly Command[]>> = {
       file: python,
       words: [
         ...['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'],
-        ...['openapi-python-client==0.29.1', 'pydantic', 'python-dateutil', 'urllib3', 'typing-extensions'],
+        ...[
+          'openapi-python-client==0.29.1',
+          'ruff',
+          'pydantic',
+          'python-dateutil',
+          'urllib3',
+          'typing-extensions',
+        ],
       ],
     },
   ],

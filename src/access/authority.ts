@@ -178,7 +178,7 @@ export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColu
 /** The same, for a query whose text is built once. */
 export function fixedReadable<Name extends string, Row>(
   projectColumn: string,
-  build: Build<Name, Row>,
+  build: Build<Name, Row, Knex.QueryBuilder & PromiseLike<Row[]>>,
 ): (read: Read, by: Reader, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
   const all = fixedQuery<Name, Row>(build);
   const ofMember = fixedQuery<Name | 'memberId', Row>((read, mark) =>

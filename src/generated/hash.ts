@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '3d497f5d0c3a137c21e81214aa1f75d5a82d301d7dfd4b7f27889bb66106f2b2';
+export const contractHash = 'f98fd3ef5d1fa944ea680134c8ed50843653b475f56e0c5e871325a83540660e';

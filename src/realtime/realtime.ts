@@ -1,4 +1,4 @@
-/** The sockets of the instance: who is let in, what they are told, and what time does to them. */
+/** The sockets of the instance: who gets one, what they hear, and what time does to them. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -110,7 +110,7 @@ export class Realtime {
     await this.#sessions.lookWhenDue();
   }
 
-  /** Lets nobody in any more, and says goodbye to everybody after what had happened before. */
+  /** Opens no more sockets, and says goodbye on the open ones after all that happened before. */
   close(): Promise<void> {
     return (this.#closing ??= this.#leave());
   }

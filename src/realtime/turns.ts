@@ -22,7 +22,7 @@ interface Outgoing {
   readonly frame: Buffer;
 }
 
-/** What a commit leaves to be told. */
+/** What sockets have to hear after a commit. */
 export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
   const { replay, open, uptime } = parts;
   const since = uptime();
@@ -53,7 +53,7 @@ function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Ou
   return { event, frame: textFrame(text) };
 }
 
-/** Judged once for each user; those who are told the same share the bytes, which matters for a peer that is behind. */
+/** Decided once for each user; users who hear the same share the bytes, which matters for a peer that is behind. */
 function tell(outgoing: readonly Outgoing[], open: OpenSockets, readers: Readers): void {
   const joined = new Map<string, Buffer>();
   for (const userId of open.users()) {
@@ -75,7 +75,7 @@ function concerns(event: StoreEvent, userId: number, readers: Readers): boolean 
   return former_readers?.includes(userId) === true || readers.read(userId, project_id);
 }
 
-/** The answer to a resume: it stands in the queue, so that it ends where what is told from then on begins. */
+/** The answer to a resume: it stands in the queue, so that it ends exactly where the live events begin. */
 export function resumed(connection: Connection, message: Resume, parts: TurnParts): Turn {
   const { project_id, cursor } = message;
   const { replay, delivery } = parts;

@@ -21,11 +21,11 @@ export function authored({ db }: Read) {
     .select({ author: 'users.username', author_display_name: 'users.display_name' });
 }
 
-/** The author's id where there is no account: nobody here has it. */
+/** The id of an author without an account; no account has it. */
 const NO_ACCOUNT = -1;
 
 /**
- * Who wrote a comment, by the names of the account; else nobody here, under the name that came with the import. No
+ * Who wrote a comment, by the names of the account; without an account, by the name that came with the import. No
  * account can have a name with this mark, since usernames have no blanks.
  */
 export function authorOf({ user_id, imported_author, author, author_display_name }: AuthoredRow) {

@@ -43,6 +43,15 @@ export interface IssueRow {
   readonly deleted_at: string | null;
 }
 
+/** What an issue is given when it is made or changed and every row of it shows, as `IssueSettings` of the contract has it. */
+export const ISSUE_SETTINGS = [
+  'status',
+  'priority',
+  'module_id',
+  'start_date',
+  'target_date',
+] as const satisfies readonly (keyof IssueRow)[];
+
 export interface PageRow {
   readonly id: number;
   readonly project_id: number | null;
@@ -66,7 +75,7 @@ export interface CommentRow {
   readonly issue_id: number | null;
   readonly page_id: number | null;
   readonly user_id: number | null;
-  /** The name as it came, without the mark that it is told with. */
+  /** The name as it came, without the mark that readers see behind it. */
   readonly imported_author: string | null;
   readonly content: string;
   readonly seq: number;

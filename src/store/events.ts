@@ -15,7 +15,7 @@ export interface StoreEvent {
   readonly project_id?: number;
   /** Who alone hears it, where it is about one person's own things. */
   readonly user_id?: number;
-  /** Who could read the project until now, and hears of its end: nobody is its reader any more. */
+  /** Who could read the project until now, and hears of its end: by then nobody can read it. */
   readonly former_readers?: readonly number[];
   readonly issue_id?: number;
   /** There when the event stands for a change of an issue, a page or a comment. */

@@ -1,5 +1,6 @@
 /** Databases that cannot be used: refused at the start, or away for the moment. */
 
+import { Refusal } from '../generated/refusals.ts';
 import { codeOf } from './dialects/dialect.ts';
 
 /** Its message is one sentence for the operator, and never shows the password that an address may hold. */
@@ -31,7 +32,9 @@ export function databaseRefused(called: string, cause: unknown): DatabaseRefused
 
 /** What an engine says while nobody is answered yet is of the database: damaged, full, locked, somebody else's. */
 export function ofDatabase(called: string, error: unknown): unknown {
-  const isOfEngine = codeOf(error) !== undefined && !(error instanceof Error && 'syscall' in error);
+  // A refusal has a code of its own, and so has what the system says.
+  const isElse = error instanceof Refusal || (error instanceof Error && 'syscall' in error);
+  const isOfEngine = codeOf(error) !== undefined && !isElse;
   return isOfEngine ? databaseRefused(called, error) : error;
 }
 

@@ -7,7 +7,7 @@ import { storedSeq } from '../store/seq-counter.ts';
 import { WHITE_SPACE } from '../text/preview.ts';
 import { authored, type AuthoredRow } from '../records/comment-record.ts';
 import { gathered } from '../records/gathered.ts';
-import { findProject, type IssueRow, type PageRow } from '../records/rows.ts';
+import { findProject, ISSUE_SETTINGS, type IssueRow, type PageRow } from '../records/rows.ts';
 import type { Synced, SyncedComment, SyncedIssue, SyncedPage } from '../records/summary-record.ts';
 
 /** A stretch of the order of changes: after `since`, up to and with `until`. */
@@ -15,7 +15,7 @@ interface Stretch {
   readonly project: { readonly id: number; readonly identifier: string };
   readonly since: number;
   readonly until: number;
-  /** Tombstones are part of the changes, and no part of the index. */
+  /** The changes have tombstones, the index has none. */
   readonly tombstones: boolean;
 }
 
@@ -135,8 +135,8 @@ function beginningOf({ db }: Read, body: 'description' | 'content'): Knex.Raw {
 
 async function issueRows(read: Read, stretch: Stretch): Promise<SyncedIssue[]> {
   const rows = await within(read.db('issues'), 'issues', stretch).select<IssueRow[]>(
-    ...['id', 'seq', 'deleted_at', 'sequence', 'title', 'status', 'priority', 'module_id', 'sort_order'],
-    ...['start_date', 'target_date', 'created_at', 'updated_at'],
+    ...['id', 'seq', 'deleted_at', 'sequence', 'title', ...ISSUE_SETTINGS, 'sort_order'],
+    ...['created_at', 'updated_at'],
     beginningOf(read, 'description'),
   );
   const labels = await labelsIn(read, 'issue', stretch);

@@ -234,11 +234,7 @@ const linted: [file: string, linter: 'redocly' | 'spectral', breaking: Breaking]
   [
     'unbounded.json',
     'spectral',
-    [
-      ['components', 'schemas', 'Refusal', 'properties', 'error', 'maxLength'],
-      undefined,
-      'owasp:api4:2023-string-limit',
-    ],
+    [['components', 'schemas', 'Refusal', 'properties', 'error', 'maxLength'], undefined, 'bounded-strings'],
   ],
   ['no-401.json', 'spectral', [[...OPERATION, 'responses', '401'], undefined, 'secured-has-401']],
   ['open.json', 'spectral', [[...OPERATION, 'security'], [], 'owasp:api2:2023-write-restricted']],

@@ -23,17 +23,6 @@ test('/docs/rest holds the rules that the published document leaves to it', asyn
   assert.doesNotMatch(document.info.description, /\n/);
 });
 
-test('the documents name the public URL, so that what is generated from them knows where to ask', async t => {
-  const server = await startServer(t, { config: { public_url: 'https://docket.harbour.example' } });
-  for (const path of ['/openapi/rest.json', '/openapi/public.3.0.json']) {
-    const document = (await (await fetch(server.url + path)).json()) as { servers: { url: string }[] };
-    assert.deepEqual(
-      document.servers.map(({ url }) => url),
-      ['https://docket.harbour.example'],
-    );
-  }
-});
-
 for (const [accept, type] of [
   ['application/json', 'application/json'],
   ['text/html, application/json;q=0.5', 'application/json'],

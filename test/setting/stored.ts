@@ -1,5 +1,6 @@
 /** What an instance can hold, put straight into the store: for tests whose subject is not how it came there. */
 import type { Role } from '../../src/generated/operations.ts';
+import { UNSAID } from '../../src/records/issue-values.ts';
 import { issueKind, memberKind, pageKind, projectKind } from '../../src/records/kinds.ts';
 import type { IssueRow, PageRow } from '../../src/records/rows.ts';
 import { portions } from '../../src/store/portions.ts';
@@ -80,12 +81,8 @@ export async function storeIssues(
         description: '',
         status: 'backlog',
         priority: 'none',
-        module_id: null,
+        ...UNSAID,
         sort_order: index + 1,
-        start_date: null,
-        target_date: null,
-        source: null,
-        deleted_at: null,
         ...columns,
       });
       issues.push(await withColumns(work, 'issues', issue, columns));

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Work } from '../../src/store/work.ts';
+import { UNSAID } from '../../src/records/issue-values.ts';
 import { commentKind, issueKind, pageKind } from '../../src/records/kinds.ts';
 import { WHITE_SPACE } from '../../src/text/preview.ts';
 import type { CommentRow, IssueRow, Named, PageRow } from '../../src/records/rows.ts';
@@ -32,8 +33,7 @@ async function issue(
 ): Promise<Named<IssueRow>> {
   return work.insert(issueKind, {
     ...{ project_id, sequence, identifier: `APP-${sequence}`, title: `Issue ${sequence}`, description },
-    ...{ status: 'todo', priority: 'high', module_id: null, sort_order: sequence },
-    ...{ start_date: null, target_date: null, source: null, deleted_at: null },
+    ...{ ...UNSAID, status: 'todo', priority: 'high', sort_order: sequence },
   });
 }
 

@@ -9,7 +9,7 @@ import { recordReferences } from '../bodies.ts';
 import { nextNumber } from '../../records/identifiers.ts';
 import { allowedIssue } from '../../records/issue-lookup.ts';
 import { labelledRecord } from '../../records/issue-record.ts';
-import { CLOSED } from '../../records/issue-values.ts';
+import { CLOSED, UNSAID } from '../../records/issue-values.ts';
 import { issueKind } from '../../records/kinds.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
 import { findModule, referencedPart } from '../../records/parts.ts';
@@ -40,9 +40,6 @@ export async function createIssue(
   await recordMentions(work, by, issue, '');
   return issue;
 }
-
-/** What a new issue has where nothing is sent. */
-const UNSAID = { module_id: null, start_date: null, target_date: null, source: null, deleted_at: null };
 
 async function placeAtEnd({ db }: Read, projectId: number): Promise<number> {
   const last = await db<IssueRow>('issues')

@@ -15,7 +15,7 @@ export interface IssueOnBoard {
   readonly labels: readonly string[];
 }
 
-/** How the issues are told apart, and the columns in the order in which they stand. */
+/** Which column an issue belongs to, and the order of the columns. */
 interface Grouping {
   readonly columns: readonly string[];
   readonly columnOf: (issue: IssueRow) => string;

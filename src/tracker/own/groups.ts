@@ -1,4 +1,4 @@
-/** Project groups: how a caller sorts projects for nobody but themselves. */
+/** Project groups: how callers sort projects, each for themselves alone. */
 import { canRead, type Authority } from '../../access/authority.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -109,7 +109,7 @@ async function refuseTaken({ db }: Read, by: Authority, name: string, exceptId: 
   if (namesake) throw refuse.groupNameTaken();
 }
 
-/** Absent and hidden are told in the same words; an administrator, from whom nothing is hidden, hears of the former. */
+/** Absent and hidden projects are refused alike; for administrators nothing is hidden, so theirs is absent. */
 async function refuseInvisible(read: Read, by: Authority, projectId: number): Promise<void> {
   if (await canRead(read, by, projectId)) return;
   throw by.isAdministrator ? refuse.notFound() : refuse.projectNotVisible();

@@ -13,7 +13,7 @@ export type PageFilter = Omit<Query, 'limit' | 'offset'>;
 
 type ListOrder = NonNullable<Query['order_by']>;
 
-/** In this order, and not in that of the alphabet. */
+/** In this order, not alphabetically. */
 const STATUSES: readonly PageStatus[] = ['draft', 'active', 'complete', 'archived'];
 
 const STATUS_RANK = `CASE pages.status ${STATUSES.map((status, rank) => `WHEN '${status}' THEN ${String(rank)}`).join(' ')} END`;

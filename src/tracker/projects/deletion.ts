@@ -49,7 +49,7 @@ async function deleteContents(work: Work, id: number): Promise<void> {
   for (const table of TABLES) await db(table).where({ project_id: id }).delete();
 }
 
-/** Issues of other projects that were related to one of these are told that they no longer are. */
+/** Announces to issues of other projects that they are no longer related to one of these. */
 async function cutRelations(work: Work, projectId: number): Promise<void> {
   const { db } = work;
   const issues = within(work, 'issues', projectId);

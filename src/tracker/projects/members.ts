@@ -90,7 +90,7 @@ async function keepOneLead(work: Work, leaving: MemberRow): Promise<void> {
   if (leaving.role === 'lead' && (await otherLead(work, leaving)) === null) throw refuse.onlyLead();
 }
 
-/** The project names another of its leads, once the one whom it named leads it no longer. */
+/** Once its named lead no longer leads it, the project names another of its leads. */
 async function passLeadOn(work: Work, former: MemberRow): Promise<void> {
   const project = await findProject(work, former.project_id);
   if (project?.lead_user_id !== former.user_id) return;
