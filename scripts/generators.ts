@@ -1,8 +1,8 @@
 /**
  * `npm run contract:generators`: makes clients of every published document in both forms with the generators that people
- * take, none of them told to look away, compiles each under strict settings, and has some do one day's work against a server.
- * Sources (`npm`, `pip`, `maven`, `go`) or parts of a generator's name can be named, and documents (`rest.json`); else it is
- * all whose tools are there. What is skipped is said; where `CI` is set, it fails.
+ * use, validation always on, compiles each under strict settings, and has some do one day's work against a server.
+ * Sources (`npm`, `pip`, `maven`, `go`) or parts of a generator's name can be given, and documents (`rest.json`);
+ * otherwise all whose tools are there. Skips are reported; where `CI` is set, a skip is a failure.
  */
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const OF_DAY = 'rest.json';
 
 type Outcome = readonly [outcome: 'ok' | 'failed' | 'skipped', said: string];
 
-/** Those that are named, else all. */
+/** Those that are named; otherwise all. */
 function files(words: readonly string[]): string[] {
   const all = readdirSync(documents).filter(file => file.endsWith('.json') && file !== 'events.json');
   const named = all.filter(file => words.includes(file));

@@ -1,7 +1,8 @@
-/** Where everything is wired together by hand: from a configuration to a server that listens and can be asked to leave. */
+/** Where everything is wired together by hand, from a configuration to a server that listens and can be stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
@@ -23,8 +24,10 @@ import type { Heed } from './store/presence.ts';
 import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
-import { hourly, type Upkeep } from './upkeep/hourly.ts';
+import { hourly } from './upkeep/hourly.ts';
 import { purging } from './upkeep/purging.ts';
+import type { Repeating, Upkeep } from './upkeep/repeating.ts';
+import { sweeping } from './upkeep/sweeping.ts';
 
 export interface App {
   readonly instance: Instance;
@@ -32,13 +35,15 @@ export interface App {
   /** The entrance inside. */
   readonly invoke: Inward['invoke'];
   readonly invokeAll: Inward['invokeAll'];
-  /** `http://host:port`, as it really listens. */
+  /** `http://host:port`, where it really listens. */
   readonly address: string;
-  /** The sockets; a test whose clock it moves asks for what is due. */
+  /** The sockets; a test that moves its clock asks them to do what is due. */
   readonly realtime: Pick<Realtime, 'tick'>;
-  /** Resolves when the trash has been looked through for the first time. */
+  /** Resolves when the first purge of the trash is over. */
   readonly purged: Promise<void>;
-  /** Readiness turns false, what runs may finish, then everything is let go. */
+  /** Resolves when the first sweep of unneeded files is over. */
+  readonly swept: Promise<void>;
+  /** Readiness turns false, what runs may finish, then everything is closed. */
   stop(): Promise<void>;
 }
 
@@ -48,11 +53,11 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
-  /** What answers the operations; those without a handler are still planned. */
+  /** The handlers of the operations; an operation without one is still planned. */
   readonly handlers?: Handlers;
-  /** What has to be done before anybody is answered; the port is open by then. */
+  /** What has to be done before any request is answered; the port is open by then. */
   readonly prepare?: (instance: Instance) => Promise<void>;
-  /** How long balancers have to see that readiness is gone. */
+  /** How long balancers have to notice that readiness is gone. */
   readonly noticeMs?: number;
 }
 
@@ -81,6 +86,7 @@ type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare
 async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
   const { config, store } = instance;
   const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
+  await instance.files.contents.forgetIncoming();
   let leaving = false;
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);
@@ -94,10 +100,8 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     throw error;
   });
   open();
-  const trash = purging(instance, error => {
-    log.error({ err: error }, 'purging failed; it is tried again in six hours');
-  });
-  const upkeeps = [hourly(instance, log), trash, beating(realtime)];
+  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
+  const upkeeps = [hourly(instance, log), trash, files, beating(realtime)];
   return {
     instance,
     server,
@@ -106,6 +110,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     realtime,
     address: addressOf(server),
     purged: trash.first,
+    swept: files.first,
     stop: async () => {
       leaving = true;
       for (const upkeep of upkeeps) upkeep.stop();
@@ -116,7 +121,19 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   };
 }
 
-/** Where requests wait that come before everything is prepared. */
+function emptying(instance: Instance, log: Logger): Repeating {
+  return purging(instance, error => {
+    log.error({ err: error }, 'purging failed; it is tried again in six hours');
+  });
+}
+
+function sweepingFiles(instance: Instance, log: Logger): Repeating {
+  return sweeping(instance, error => {
+    log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
+  });
+}
+
+/** Where requests wait that arrive before everything is prepared. */
 function doorstep(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => {};
   const opened = new Promise<void>(resolve => {
@@ -133,7 +150,7 @@ function heedOf(log: Logger): Heed {
   };
 }
 
-/** The instance without a server around it, as command line and server share it. */
+/** The instance without a server around it, which the command line and the server share. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> & Pick<StoreOptions, 'serving'>,
 ): Promise<Opened> {
@@ -149,15 +166,16 @@ export async function openInstance(
     budgets: openBudgets(store),
     slots: openSlots(),
     seats: new CountedSeats(),
+    files: new Files(config.data_folder, store, clock),
     clock,
     strict,
-    reportFailure: ({ requestId, operation, error }) => {
-      log.error({ err: error, request_id: requestId, operation }, 'failure');
+    reportFailure: ({ requestId, error, ...known }) => {
+      log.error({ err: error, request_id: requestId, ...known }, 'failure');
     },
   };
 }
 
-/** Often enough that what is due is not a second late, and no timer for each socket. */
+/** Often enough that nothing is a second late, and without a timer for each socket. */
 const BEAT_MS = 1_000;
 
 function beating(realtime: Realtime): Upkeep {

@@ -1,4 +1,4 @@
-/** Makes of an assembled document what strangers read: walk headers on every answer, access in words, no private keys. */
+/** Turns an assembled document into what is published: walk headers on every answer, access in words, no private keys. */
 import { credentialsOf } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withoutPrivateKeys } from './extensions.ts';
@@ -8,7 +8,7 @@ import { hoistRefusals } from './hoist.ts';
 import { nameInline } from './inline.ts';
 import { plainParameters } from './plain-parameters.ts';
 import { reachedFrom } from './references.ts';
-import { proseDefaults, withDefault } from './requests.ts';
+import { proseDefaults, singleBodies, withDefault } from './requests.ts';
 import { publishedSchemes, publishedSecurity } from './schemes.ts';
 import { typeRefusals } from './typed-refusals.ts';
 import { mapObjects, objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
@@ -30,12 +30,13 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   const whole = mapObjects(copy, node => withoutPrivateKeys(withoutLength(asReference(node)))) as JsonObject;
   nameInline(whole);
   plainParameters(whole);
+  singleBodies(whole);
   spellOutFormFields(whole);
   hoistRefusals(whole);
   return withoutUnused(whole);
 }
 
-/** A named type that the sources describe further stays a reference, and what is said of it stands beside. */
+/** A named type that the sources describe further stays a reference, with the description beside it. */
 function asReference(node: JsonObject): JsonObject {
   const $ref = textAt(node, 'x-named');
   if ($ref === undefined) return node;

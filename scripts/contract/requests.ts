@@ -1,4 +1,5 @@
-/** Takes the defaults out of published request bodies: they are said in prose, since generators make them required. */
+/** Takes the defaults out of published request bodies: prose says them, since generators would make the fields required. */
+import { isDeepStrictEqual } from 'node:util';
 import { objectAt, operationsOf, textAt, type Json, type JsonObject } from './json.ts';
 import { isValue } from './places.ts';
 import { reachedFrom } from './references.ts';
@@ -17,6 +18,25 @@ export function bodySchemas(document: JsonObject): ReadonlySet<string> {
 
 function bodiesOf(document: JsonObject): JsonObject[] {
   return operationsOf(document).map(({ operation }) => objectAt(operation, 'requestBody'));
+}
+
+/** Leaves the first way to send a body where each says the same; the others are prose. Python's client dies of several. */
+export function singleBodies(document: JsonObject): void {
+  for (const body of bodiesOf(document)) {
+    const [first, ...others] = Object.entries(objectAt(body, 'content'));
+    const schemas = others.map(([, media]) => objectAt(media)['schema']);
+    if (
+      !first ||
+      others.length === 0 ||
+      !schemas.every(one => isDeepStrictEqual(one, objectAt(first[1])['schema']))
+    )
+      continue;
+    const also = others.map(([mediaType]) => `\`${mediaType}\``).join(' and ');
+    body['description'] = [textAt(body, 'description'), `The same is taken as ${also}.`]
+      .filter(Boolean)
+      .join(' ');
+    body['content'] = Object.fromEntries([first]);
+  }
 }
 
 /** In place, at every depth; what a reference leads to is a component of its own. */

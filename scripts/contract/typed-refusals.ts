@@ -11,7 +11,7 @@ const INVALID_ITEM = [
 ];
 const GRANT = ['denied', 'expired', 'field_missing', 'invalid', 'pending', 'too_fast', 'unsupported'];
 
-/** What the codes that operations refuse with together are called, where several operations refuse alike. */
+/** What several codes with one cause are called together; whatever refuses alike has one name. */
 const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['InvalidRequest', INVALID],
   ['InvalidReference', [...INVALID, 'unknown_reference']],

@@ -1,4 +1,4 @@
-/** The generators that people take, how each is called, and what their sources need first. */
+/** The generators that people use, how each is called, and what their sources need first. */
 import { basename, dirname, join } from 'node:path';
 import { FETCH_JAR, OPENAPI_GENERATORS } from './openapi-generator.ts';
 import { cacheFolder, type Command } from './run.ts';
@@ -9,7 +9,7 @@ const HEY_API = '@hey-api/openapi-ts@0.99.0';
 const ORVAL = 'orval@8.38.0';
 const PYTHON_CLIENT = 'openapi-python-client==0.29.1';
 const OAPI_CODEGEN = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.5.1';
-/** They take the newest otherwise, which has no API. Not ours: npm would look no further, and install the newest. */
+/** Otherwise they take the newest, which has no API. Not our own: npm would stop there and install the newest. */
 const TYPESCRIPT = 'typescript@5.8';
 
 const OF_NPM: readonly Generator[] = [
@@ -63,7 +63,7 @@ const OF_PIP: readonly Generator[] = [
       {
         file: join(cacheFolder, 'python/bin/openapi-python-client'),
         words: ['generate', '--path', document, '--output-path', out, '--overwrite', '--meta', 'none'],
-        // It has no bytes but octets: an image or an archive is left out of the answers, and nothing else may be.
+        // It warns about media types that it has no model for, and leaves those answers out: no others may be.
         unsaid: /WARNING parsing (?!GET \S+\/(thumbnail|project-archives\/\S+) within).*|Unable to .*/,
       },
     ],
@@ -77,7 +77,7 @@ const OF_GO: readonly Generator[] = [
     source: 'go',
     needs: ['go'],
     compiler: ['go'],
-    // It reads 3.1 as far as that looks like 3.0, and says so itself.
+    // It reads 3.1 only where that looks like 3.0, as it says itself.
     takes: document => document.endsWith('.3.0.json'),
     generate: (document, out) => [
       {

@@ -13,12 +13,12 @@ export interface Command {
   readonly unsaid?: RegExp;
 }
 
-/** Not in git; what was fetched once serves the next run. */
+/** Not in git; what was fetched once is used again by the next run. */
 export const cacheFolder = join(import.meta.dirname, '../../.cache/generators');
 
 const LONGEST_MS = 20 * 60_000;
 
-/** What the last command said, when it failed; undefined when all went well. */
+/** What the command that failed said; undefined when all went well. */
 export async function complaintOf(commands: readonly Command[]): Promise<string | undefined> {
   for (const command of commands) {
     const complaint = await run(command);
@@ -51,7 +51,7 @@ function run({ file, words, cwd, env, unsaid }: Command): Promise<string | undef
   });
 }
 
-/** openapi-python-client formats what it wrote with the ruff beside it. */
+/** openapi-python-client formats its output with the ruff beside it. */
 function paths(): string[] {
   return [...(process.env['PATH'] ?? '').split(delimiter), join(cacheFolder, 'python/bin')];
 }

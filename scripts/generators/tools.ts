@@ -22,7 +22,7 @@ export interface Generator {
   readonly compiler: readonly string[];
   readonly generate: (document: string, out: string) => readonly Command[];
   readonly compile: (out: string) => readonly Command[];
-  /** Takes only some documents, as one that knows no 3.1. */
+  /** Set for a generator that takes only some documents, such as one that cannot read 3.1. */
   readonly takes?: (document: string) => boolean;
   readonly day?: Day;
 }
@@ -34,7 +34,7 @@ export function node(script: string, words: readonly string[], cwd?: string): Co
   return { file: process.execPath, words: [join(modules, script), ...words], ...(cwd ? { cwd } : {}) };
 }
 
-/** A package of npm that asks for Node 22, and is run by it. */
+/** An npm package that asks for Node 22, run on Node 22. */
 export function onNode22(packages: readonly string[], script: string): Command {
   const named = ['node@22', ...packages].map(name => `--package=${name}`);
   return { file: 'npm', words: ['exec', '--yes', ...named, '-c', script] };
@@ -49,7 +49,7 @@ export function tsc(file: string): Command[] {
 
 export const python = join(cacheFolder, 'python/bin/python');
 
-/** Every module of a package, imported: a client that dies at import compiles. */
+/** Imports every module of a package: a client that fails at import still compiles. */
 export function imported(out: string, root: string): Command[] {
   const script = [
     'import importlib, pkgutil, sys',

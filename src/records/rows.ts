@@ -43,7 +43,7 @@ export interface IssueRow {
   readonly deleted_at: string | null;
 }
 
-/** What an issue is given when it is made or changed and every row of it shows, as `IssueSettings` of the contract has it. */
+/** What a request can set on an issue and every row of it shows: the fields of `IssueSettings` in the contract. */
 export const ISSUE_SETTINGS = [
   'status',
   'priority',
@@ -212,6 +212,13 @@ const liveIssueOf = fixedQuery<'id', Named<IssueRow>>(liveIssueWithId);
 export function liveIssueWithId(read: Read, mark: Mark<'id'>) {
   return issuesNamed(read).where('issues.id', mark('id')).whereNull('issues.deleted_at');
 }
+
+export async function livePage(read: Read, id: number): Promise<Named<PageRow> | undefined> {
+  const [row] = await livePageOf(read, { id });
+  return row;
+}
+
+const livePageOf = fixedQuery<'id', Named<PageRow>>(livePageWithId);
 
 export function livePageWithId(read: Read, mark: Mark<'id'>) {
   return pagesNamed(read).where('pages.id', mark('id')).whereNull('pages.deleted_at');

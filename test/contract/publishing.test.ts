@@ -104,6 +104,16 @@ test('a parameter says in prose what counts where it is left out, beside the nam
   assert.equal(colour['description'], 'What it shows. Left out, it is `red`.');
 });
 
+test('a body that can be sent in two ways is published in the first, and the other is prose', () => {
+  const schema = '{ schema: { type: object, properties: { name: { type: string } } } }';
+  const body = `      requestBody:
+        content: { application/x-www-form-urlencoded: ${schema}, application/json: ${schema} }
+`;
+  const published = objectAt(operationOf(publishedFrom(things(body))), 'requestBody');
+  assert.deepEqual(Object.keys(objectAt(published, 'content')), ['application/x-www-form-urlencoded']);
+  assert.equal(published['description'], 'The same is taken as `application/json`.');
+});
+
 test('how many bytes a file may have is said in prose', () => {
   const schemas = `        picture:
           { type: string, contentMediaType: application/octet-stream, maxLength: 2097152, description: Bytes. }

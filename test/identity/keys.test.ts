@@ -46,7 +46,14 @@ test('the list shows keys by name, the revoked ones too, and no secret', async t
       ['report', false, null],
     ],
   );
-  assert.deepEqual(Object.keys(data[0] ?? {}).sort(), ['created_at', 'expires_at', 'id', 'name', 'revoked']);
+  assert.deepEqual(Object.keys(data[0] ?? {}).sort(), [
+    'created_at',
+    'expires_at',
+    'id',
+    'name',
+    'operator',
+    'revoked',
+  ]);
   assert.match(data[0]?.created_at ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 });
 
@@ -55,6 +62,26 @@ test("the list shows neither other people's keys nor those of one's tools", asyn
   const { lena, max } = await cast(server);
   await make(lena, 'report');
   assert.deepEqual((await max.api.GET('/api/auth/keys')).data, []);
+});
+
+test("an administrator sees the operator's keys and can revoke them; nobody else does", async t => {
+  const server = await startServer(t);
+  const { ada, lena, operator } = await cast(server);
+  await make(ada, 'report');
+  const { data } = await ada.api.GET('/api/auth/keys');
+  assert.deepEqual(
+    data?.map(key => [key.name, key.operator]),
+    [
+      ['operator', true],
+      ['report', false],
+    ],
+  );
+  assert.deepEqual((await lena.api.GET('/api/auth/keys')).data, []);
+  const { id } = await keyNamed(ada, 'operator');
+  await refused(server, () => revoke(lena, id), 'not_found');
+  assert.equal((await operator.api.GET('/api/instance/settings')).response.status, 200);
+  assert.deepEqual((await revoke(ada, id)).data, { revoked: true });
+  await refused(server, () => operator.api.GET('/api/instance/settings'), 'unauthenticated');
 });
 
 test('a key that ends by itself shows when', async t => {

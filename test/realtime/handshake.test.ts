@@ -211,7 +211,7 @@ test('what is sent right behind the handshake is heard', async t => {
 
 /** Takes a place as an open socket does. */
 function take({ app }: TestServer, userId: number): void {
-  app.instance.seats.take({ requestId: randomUUID(), userId, sessionId: 0 });
+  app.instance.seats.take({ requestId: randomUUID(), userId, sessionId: 0, client: null });
 }
 
 test('sixteen sockets are open to one user, also when many are asked for at once', async t => {

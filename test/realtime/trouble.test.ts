@@ -27,8 +27,8 @@ async function untilHeard(socket: TestSocket, events: number): Promise<void> {
 
 const codesOf = ({ server }: Pick<World, 'server'>, userId: number) =>
   server.log
-    .map(line => JSON.parse(line) as { msg?: string; user_id?: number; code?: number })
-    .filter(({ msg, user_id }) => msg === 'socket closed' && user_id === userId)
+    .map(line => JSON.parse(line) as { msg?: string; account?: number; code?: number })
+    .filter(({ msg, account }) => msg === 'socket closed' && account === userId)
     .map(({ code }) => code);
 
 test('a peer that reads nothing is cut off when too much waits for it, and nobody else misses anything', async t => {
@@ -180,7 +180,7 @@ test('a handshake that is under way when the server leaves comes to nothing', as
 async function untilFull(take: (guest: Guest) => void): Promise<void> {
   for (let userId = 1_000; userId < 2_000; userId += 1) {
     try {
-      take({ requestId: String(userId), userId, sessionId: 0 });
+      take({ requestId: String(userId), userId, sessionId: 0, client: null });
     } catch (error) {
       assert.ok(error instanceof Refusal && error.code === 'instance_sockets_full');
       return;
