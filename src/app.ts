@@ -10,6 +10,8 @@ import type { Instance } from './contract/instance.ts';
 import type { Inward } from './contract/invoke.ts';
 import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
+import { openAnswers } from './http/open-answers.ts';
+import { keepPace, type Pace } from './http/pace.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
@@ -36,6 +38,8 @@ export interface App {
   readonly address: string;
   /** The sockets; a test whose clock it moves asks for what is due. */
   readonly realtime: Pick<Realtime, 'tick'>;
+  /** Ends what does not move; a test beats faster. */
+  readonly pace: Pace;
   /** Resolves when the trash has been looked through for the first time. */
   readonly purged: Promise<void>;
   /** Readiness turns false, what runs may finish, then everything is let go. */
@@ -86,7 +90,9 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const contract = await openContract(instance, handlers);
   const { opened, open } = doorstep();
   const server = httpServer({ config, contract, log, sockets: realtime, isReady, opened });
-  const requests = finishing(server, contract.atWork);
+  const answers = openAnswers(server);
+  const pace = keepPace(server, answers);
+  const requests = finishing(server, answers, contract.atWork);
   await listen(server, config);
   await prepare(instance).catch((error: unknown) => {
     server.close();
@@ -97,13 +103,14 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const trash = purging(instance, error => {
     log.error({ err: error }, 'purging failed; it is tried again in six hours');
   });
-  const upkeeps = [hourly(instance, log), trash, beating(realtime)];
+  const upkeeps = [hourly(instance, log), trash, beating(realtime, pace)];
   return {
     instance,
     server,
     invoke: contract.invoke,
     invokeAll: contract.invokeAll,
     realtime,
+    pace,
     address: addressOf(server),
     purged: trash.first,
     stop: async () => {
@@ -160,8 +167,11 @@ export async function openInstance(
 /** Often enough that what is due is not a second late, and no timer for each socket. */
 const BEAT_MS = 1_000;
 
-function beating(realtime: Realtime): Upkeep {
-  const timer = setInterval(() => void realtime.tick(), BEAT_MS);
+function beating(realtime: Realtime, pace: Pace): Upkeep {
+  const timer = setInterval(() => {
+    pace.beat();
+    void realtime.tick();
+  }, BEAT_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'eb963443c02628622e665913ed59fd5d92a284edcfffc7a7a94e123f37e29fe8';
+export const contractHash = 'd5a6789623c20cf6d7deb33fd0b394307e4525799c2deb9c269e4043ba6938d7';

@@ -2,6 +2,7 @@
 import { constants } from 'node:zlib';
 import compress from 'koa-compress';
 import type { Context, Next } from 'koa';
+import { leaveInPieces } from './pieces.ts';
 
 /** Below it, to ask about compression takes longer than to send. */
 export const WORTH_IT_BYTES = 1024;
@@ -19,6 +20,7 @@ export function compressed() {
     if ((context.length ?? WORTH_IT_BYTES) < WORTH_IT_BYTES) return;
     // Who forbids every form that there is gets the plain one: the library would fail, after the call was done.
     if (context.acceptsEncodings(compressor.preferredEncodings) === false) context.compress = false;
+    leaveInPieces(context);
     await compressor(context, async () => {});
   };
 }
