@@ -14,7 +14,10 @@ const BUILT = ['dist', 'src/generated/compiled'];
 const LEFT = new Set(['node_modules', '.git', '.cache', 'dist', 'data', 'compiled', 'test']);
 
 function run(folder, program, args) {
-  const { status, error } = spawnSync(process.execPath, [program, ...args], { cwd: folder, stdio: 'inherit' });
+  const { status, error } = spawnSync(process.execPath, [program, ...args], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
