@@ -128,11 +128,11 @@ describe('the tests that know every operation of their kind', () => {
       for (const file of [ADMISSION, WRITES]) assert.ok(told.includes(file), file);
       assert.match(
         textOf(root, ADMISSION),
-        /other' \},\n {2}\['POST', '\/api\/auth\/keys', \{ name: 'laptop' \}\],\n\];/,
+        /other' \},\s+\['POST', '\/api\/auth\/keys', \{ name: 'laptop' \}\],?\s*\];/,
       );
       assert.match(
         textOf(root, WRITES),
-        /other' \},\n {2}\{ asks: 'createKey', as: 'max', body: \{ name: 'laptop' \} \},\n\];/,
+        /other' \},\s+\{ asks: 'createKey', as: 'max', body: \{ name: 'laptop' \} \},?\s*\];/,
       );
     }));
 

@@ -4,10 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { test, type TestContext } from 'node:test';
-import { emptyPlace, run } from '../setting/program.ts';
+import { before, test, type TestContext } from 'node:test';
+import { build, emptyPlace, run } from '../setting/program.ts';
 import { raw } from '../setting/raw.ts';
 import { writeTree } from '../setting/tree.ts';
+
+before(build);
 
 const root = join(import.meta.dirname, '../..');
 
