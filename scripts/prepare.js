@@ -1,6 +1,6 @@
 /**
- * What `npm ci` runs in a checkout: builds the server. An install that leaves out what building needs (`--omit=dev`) has it
- * built in a folder beside, with everything, and takes what was built from there. Plain JavaScript, since it must run either way.
+ * Builds the server when `npm ci` runs in a checkout. An install without development packages (`--omit=dev`) builds in a
+ * temporary copy that has them, and takes the result from there. This is plain JavaScript because it must run either way.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { basename, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const SOURCES = ['src', 'openapi', 'asyncapi', 'scripts', 'package-lock.json'];
 const BUILT = ['dist', 'src/generated/compiled'];
-/** Of the checkout, what building needs nothing of. */
+/** What the build does not need of the checkout. */
 const LEFT = new Set(['node_modules', '.git', '.cache', 'dist', 'data', 'compiled', 'test']);
 
 function run(folder, program, args) {
@@ -39,7 +39,7 @@ function buildBeside() {
   for (const name of BUILT) cpSync(join(folder, name), join(root, name), { recursive: true });
 }
 
-/** Whether what was built is younger than everything that it was built from. */
+/** Whether the build is newer than all of its sources. */
 function isBuilt() {
   const main = join(root, 'dist/main.js');
   if (!existsSync(main)) return false;

@@ -1,4 +1,4 @@
-/** Steps: turn the path and the query, and then the body, into what the contract says they are, or says what is wrong. */
+/** Steps: turn the path and the query, and then the body, into what the contract says they are, or say what is wrong. */
 import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
@@ -13,7 +13,9 @@ export function checkAddress(call: Call): void {
   const reading = readingOf(call.operation);
   call.params = pathValues(reading, call.path);
   checkPart(checks.path, call.params, 'path parameter');
-  call.queryValues = queryValues(reading, call.query);
+  const sent = knownPairs(reading, call.query);
+  call.knownQuery = sent.map(({ pair }) => pair).join('&');
+  call.queryValues = queryValues(reading, sent);
   checkPart(checks.query, call.queryValues, 'query parameter');
 }
 
@@ -24,7 +26,7 @@ export function checkSentBody({ operation, body }: Call): void {
   checkBody(operation, body);
 }
 
-/** Refuses what is not the body that the operation takes, whoever made it. */
+/** Refuses a body that the operation does not take, whoever made it. */
 export function checkBody(operation: Operation, body: unknown): void {
   const { body: fits } = requestChecks(operation);
   if (!fits || fits(body)) return;
@@ -83,16 +85,29 @@ function pathValues({ path: parameters }: Reading, path: string): Record<string,
   return values;
 }
 
-/** Parameters that the contract does not know are ignored; one that it knows may stand once. */
-function queryValues({ query: known, clamps }: Reading, query: string): Record<string, unknown> {
+interface Pair {
+  readonly parameter: Parameter;
+  /** As it was sent. */
+  readonly pair: string;
+}
+
+/** Parameters that the contract does not know are ignored. */
+function knownPairs({ query: known }: Reading, query: string): Pair[] {
+  return (query === '' ? [] : query.split('&')).flatMap(pair => {
+    const [name = ''] = pair.split('=', 1);
+    const parameter = known.get(decoded(name.replaceAll('+', ' '), 'the name of a query parameter'));
+    return parameter ? [{ parameter, pair }] : [];
+  });
+}
+
+/** One that it knows may appear once. */
+function queryValues({ clamps }: Reading, pairs: readonly Pair[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const pair of query === '' ? [] : query.split('&')) {
-    const [rawName = '', ...rest] = pair.split('=');
-    const parameter = known.get(decoded(rawName.replaceAll('+', ' '), 'the name of a query parameter'));
-    if (!parameter) continue;
+  for (const { parameter, pair } of pairs) {
     const subject = `query parameter ${parameter.name}`;
     if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
-    values[parameter.name] = coerced(parameter.type, decoded(rest.join('=').replaceAll('+', ' '), subject));
+    const text = pair.slice(pair.indexOf('=') + 1 || pair.length).replaceAll('+', ' ');
+    values[parameter.name] = coerced(parameter.type, decoded(text, subject));
   }
   for (const [name, clamp] of clamps) values[name] = clamped(values[name], clamp);
   return values;

@@ -26,7 +26,7 @@ export interface Instance {
   readonly slots: Slots;
   readonly seats: Seats;
   readonly clock: Clock;
-  /** Answers are checked against the contract without mercy: in tests and under contract tests. */
+  /** Answers are checked strictly against the contract: in tests and under contract tests. */
   readonly strict: boolean;
   readonly reportFailure: (failure: Failure) => void;
 }

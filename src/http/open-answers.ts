@@ -1,13 +1,13 @@
-/** The answers that somebody still waits for: asked for, and not sent to the end. */
+/** The answers still owed: requested, but not yet completely sent. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 export interface OpenAnswers {
   readonly all: ReadonlySet<ServerResponse>;
-  /** From now on answers say that their connection ends with them. */
+  /** From now on answers say `Connection: close`. */
   beLast(): void;
 }
 
-/** By which events a request comes in. */
+/** The events with which a request arrives. */
 export const ASKED = ['request', 'checkContinue', 'checkExpectation'];
 
 /** Call it before the server listens. */

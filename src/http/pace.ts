@@ -1,6 +1,6 @@
 /**
- * Ends what does not move: answers that nobody reads, bodies that trickle in. It counts beats of a second and asks no clock,
- * so that a server which was held up itself ends nobody for it.
+ * Cuts off clients that make no progress: those that do not read their answer, and those whose body trickles in. It counts
+ * beats of a second instead of asking a clock, so that nobody is cut off because the server itself was held up.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,13 +8,13 @@ import { refuse, type Refusal } from '../generated/refusals.ts';
 import { ASKED, type OpenAnswers } from './open-answers.ts';
 import { bytesHeld } from './pieces.ts';
 
-/** So long an answer may wait without a byte of it being taken. */
+/** How long an answer may wait without the client taking any of it. */
 const UNREAD_BEATS = 15;
 
-/** What all answers that wait may keep; beyond it those end first that have not moved for longest. */
+/** How much all waiting answers may keep in memory; beyond that, the ones stuck for longest are cut off first. */
 const HELD_BYTES = 256 * 1024 ** 2;
 
-/** A body may begin slowly; then so many bytes must come in every so many beats. */
+/** A body may begin slowly; after that, each window must bring this many bytes. */
 const FIRST_BEATS = 10;
 const WINDOW_BEATS = 5;
 const WINDOW_BYTES = WINDOW_BEATS * 1024;
@@ -36,7 +36,7 @@ export function isSlow(request: IncomingMessage): boolean {
   return slow.has(request);
 }
 
-/** Tells whoever reads the body when it comes too slowly to be waited for; answers how to listen no more. */
+/** Acts when the body comes too slowly; returns a function that stops listening for that. */
 export function onceSlow(request: IncomingMessage, act: (refusal: Refusal) => void): () => void {
   const tell = (): void => act(refuse.requestTimeout());
   request.once(SLOW, tell);
@@ -65,7 +65,7 @@ interface Wait {
   beats: number;
 }
 
-/** How long an answer has not moved; null for one that does. */
+/** How long an answer has been stuck; null for one that makes progress. */
 function waitOf(response: ServerResponse, waits: WeakMap<ServerResponse, Wait>): Wait | null {
   const { socket } = response;
   if (!socket || socket.writableLength === 0) {
@@ -91,7 +91,7 @@ function relieve(all: ReadonlySet<ServerResponse>, still: readonly Wait[]): void
   }
 }
 
-/** What the system still keeps for the client goes too. */
+/** With a reset, so that the system frees its buffers too. */
 function cut(response: ServerResponse): void {
   unread.add(response);
   response.socket?.resetAndDestroy();
@@ -100,7 +100,7 @@ function cut(response: ServerResponse): void {
 interface Arrival {
   readonly socket: Socket;
   beats: number;
-  /** Where the window began, in bytes of the connection. */
+  /** How many bytes the connection had read when the window began. */
   from: number;
 }
 
@@ -117,7 +117,7 @@ function bodiesOf(server: Server): Map<IncomingMessage, Arrival> {
 }
 
 function isTooSlow(request: IncomingMessage, arrival: Arrival): boolean {
-  // Nobody takes it at the moment: that is not the client's fault.
+  // The server is not reading at the moment, which is not the client's fault.
   if (request.readableFlowing !== true) {
     arrival.beats = Math.min(arrival.beats, FIRST_BEATS);
     arrival.from = arrival.socket.bytesRead;
@@ -131,7 +131,7 @@ function isTooSlow(request: IncomingMessage, arrival: Arrival): boolean {
   return false;
 }
 
-/** Who waits for the body refuses it; where nobody does, it would only be drained. */
+/** If something is waiting for the body, that refuses the call; otherwise the body is only being discarded. */
 function giveUp(request: IncomingMessage): void {
   if (slow.has(request)) return;
   slow.add(request);

@@ -1,19 +1,19 @@
-/** A long answer leaves piece by piece, as fast as it is read: little of it waits on the line, whoever asked. */
+/** Sends a long answer in pieces, as fast as the client reads: little of it is buffered in the connection. */
 import { Readable } from 'node:stream';
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 
-/** What is longer leaves in pieces of this length. */
+/** Anything longer is sent in pieces of this length. */
 const PIECE = 65_536;
 
-/** How much of an answer is kept until its end has left. */
+/** How many bytes an answer keeps in memory until its end has been sent. */
 const held = new WeakMap<ServerResponse, number>();
 
 export function bytesHeld(response: ServerResponse): number {
   return held.get(response) ?? 0;
 }
 
-export function leaveInPieces(context: Context): void {
+export function sendInPieces(context: Context): void {
   const body: unknown = context.body;
   if (!(typeof body === 'string' || Buffer.isBuffer(body)) || body.length <= PIECE) return;
   const length = Buffer.byteLength(body);
@@ -38,7 +38,7 @@ function piece(body: string | Buffer, at: number, end: number): Buffer {
   return typeof body === 'string' ? Buffer.from(body.slice(at, end)) : body.subarray(at, end);
 }
 
-/** Never between the halves of a character. */
+/** Never between the two halves of a surrogate pair. */
 function endOfPiece(body: string | Buffer, at: number): number {
   const end = Math.min(at + PIECE, body.length);
   if (typeof body !== 'string' || end === body.length) return end;

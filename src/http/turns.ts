@@ -1,8 +1,8 @@
-/** Requests that are sent behind each other without waiting are answered one by one: only one answer of a connection waits. */
+/** Answers pipelined requests one at a time, so that each connection has only one answer waiting. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Node takes off the line whatever comes; who sends so many ahead does not wait for answers at all. */
+/** Node parses whatever arrives; a client with more requests than this waiting is cut off. */
 const AHEAD = 128;
 
 interface Queue {
@@ -10,7 +10,7 @@ interface Queue {
   waiting: number;
 }
 
-/** Answers whether there is still somebody to be answered when the turn comes. */
+/** Resolves when it is the request's turn: with false if the client is gone by then. */
 export function turns(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> | true {
   const queues = new WeakMap<Socket, Queue>();
   return ({ socket }, response) => {
@@ -37,7 +37,7 @@ async function waitFor(
     last.once('close', resolve);
   });
   queue.waiting -= 1;
-  // Node tells it of the answer alone that was being sent.
+  // Node closes only the response that was being sent.
   if (socket.destroyed) response.emit('close');
   return !socket.destroyed;
 }

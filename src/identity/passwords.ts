@@ -12,7 +12,7 @@ const AT_ONCE = 2;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With no hash (an unknown user, a tool) it takes as long, and answers false. */
+  /** With no hash (an unknown user, a tool) it takes just as long, and the answer is false. */
   matches(hash: string | null, password: string): Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ export function openPasswords(): Passwords {
   };
 }
 
-/** In the form of any other, to the order of its parameters, and so it takes as long to compare with; no password is behind it. */
+/** A hash of no password, in the form of any other down to the order of its parameters, so that comparing takes as long. */
 function nobodysHash(): string {
   const { memoryCost, timeCost, parallelism } = COST;
   const [salt, hash] = [16, 32].map(length => randomBytes(length).toString('base64').replace(/=+$/, ''));
@@ -39,7 +39,7 @@ export function checkPasswordLength(field: string, password: string): void {
   if (!isPassword(password)) throw refuse.passwordLength({ field });
 }
 
-/** Lets so many run at once, in the order of their coming. */
+/** Lets that many run at once, first come, first served. */
 function turns(atOnce: number): <T>(act: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = atOnce;

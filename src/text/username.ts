@@ -40,7 +40,7 @@ const COVERS: readonly RegExp[] = [
 
 const ASCII = /^[\w.-]*$/;
 
-/** One of the spellings that Unicode holds for the same; names are kept in this one. */
+/** Of the spellings that Unicode treats as equal, the one in which names are kept. */
 export function usernameSpelling(text: string): string {
   return text.normalize('NFC');
 }

@@ -21,7 +21,7 @@ interface Stretch {
 
 export async function projectIndex(read: Read, by: Authority, projectId: number) {
   await allow(read, by, projectId);
-  // Before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
+  // Read before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
   const cursor = await storedSeq(read.db);
   const stretch = await stretchOf(read, projectId, {
     since: 0,
@@ -41,7 +41,7 @@ export async function projectChanges(
   await allow(read, by, projectId);
   const latest = await storedSeq(read.db);
   const next = await firstAfterSlice(read, projectId, since, limit);
-  // Every number belongs to one row, so the slice ends right before the first that is left for the next one. A row that
+  // Every number belongs to one row, so the slice ends right before the first row that is left for the next one. A row that
   // is stamped anew while this runs leaves the stretch, and comes again after it.
   const until = next === null ? latest : next - 1;
   const stretch = await stretchOf(read, projectId, { since, until, tombstones: true });
@@ -123,12 +123,12 @@ function within(query: Knex.QueryBuilder, table: string, { project, since, until
   return query.orderBy(`${table}.seq`);
 }
 
-/** So much of a body is read for its preview: the whole of it may be 2 MiB. */
+/** How much of a body is read for its preview: the whole of it may be 2 MiB. */
 const BEGINNING = 600;
-/** A body that begins with more white space is read from where that ends. */
+/** A body that begins with more white space than this is read from where the white space ends. */
 const PASSED_OVER = 200;
 
-/** The column with what decides the preview of it. */
+/** The part of the column that decides its preview. */
 function beginningOf({ db }: Read, body: 'description' | 'content'): Knex.Raw {
   const isLate = `ltrim(substr(:body:, 1, ${PASSED_OVER}), :blanks) = ''`;
   const begun = `CASE WHEN ${isLate} THEN ltrim(:body:, :blanks) ELSE :body: END`;

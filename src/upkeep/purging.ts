@@ -1,4 +1,4 @@
-/** What runs by itself: at start and every six hours, the trash is emptied of what has been there for too long. */
+/** What runs by itself: at the start and every six hours, what has been in the trash for too long is purged. */
 import type { Instance } from '../contract/instance.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import { hasExpired, purge } from '../tracker/trash/purge.ts';
@@ -7,7 +7,7 @@ import type { Upkeep } from './hourly.ts';
 const SIX_HOURS_MS = 6 * 3_600_000;
 
 export interface Purging extends Upkeep {
-  /** Resolves when the run at the start has ended, well or not. */
+  /** Resolves when the first run has ended, whether it succeeded or not. */
   readonly first: Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Koa, { type Context } from 'koa';
 import { openAnswers } from '../../src/http/open-answers.ts';
 import { keepPace, wasUnread, type Pace } from '../../src/http/pace.ts';
-import { leaveInPieces } from '../../src/http/pieces.ts';
+import { sendInPieces } from '../../src/http/pieces.ts';
 import { turns } from '../../src/http/turns.ts';
 import { until } from '../setting/until.ts';
 
@@ -27,7 +27,7 @@ async function listening(t: TestContext, answer: (context: Context) => void): Pr
   koa.silent = true;
   koa.use(context => {
     answer(context);
-    leaveInPieces(context);
+    sendInPieces(context);
   });
   const server = createServer();
   const pace = keepPace(server, openAnswers(server));

@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * List issues
-         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold together. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues stand by `sort_order`, then by `sequence`.
+         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold together. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues stand by `sort_order`, then by `sequence`. A page ends early, at about 8 MiB, when its descriptions are long; `Link` says where to go on.
          */
         get: operations["listIssues"];
         put?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones stand first, then comes the order that was asked for; without one `sort_order`, then `sequence`. All pages are answered unless `limit` or `offset` is sent; an `offset` alone pages by 50. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
+         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones stand first, then comes the order that was asked for; without one `sort_order`, then `sequence`. All pages are answered unless `limit` or `offset` is sent; an `offset` alone pages by 50. Where one of them is sent the answer ends early, at about 8 MiB, when the texts are long; `Link` says where to go on. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
          */
         get: operations["listPages"];
         put?: never;

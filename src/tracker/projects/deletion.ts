@@ -1,11 +1,11 @@
-/** Deletes a project for good, with everything that hangs on it, and cuts what other projects tied to it. */
+/** Deletes a project for good, with everything that belongs to it, and cuts what other projects tied to it. */
 import type { Authority } from '../../access/authority.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { projectKind } from '../../records/kinds.ts';
 import { allowedProject } from './projects.ts';
 
-/** What carries the project's id, each after what refers to it. */
+/** The tables with the project's id, each after those that refer to it. */
 const TABLES = [
   'plans',
   'comments',
@@ -22,7 +22,7 @@ const TABLES = [
   'activity',
 ] as const;
 
-/** Of its activity only the deletion itself is left, as the trace of who did it. */
+/** Of its activity only the deletion itself stays, as the trace of who did it. */
 export async function deleteProject(work: Work, by: Authority, id: number): Promise<void> {
   const project = await allowedProject(work, by, id);
   const former_readers = await work
