@@ -5,13 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const SOURCES = ['src', 'openapi', 'asyncapi', 'scripts', 'package-lock.json'];
 const BUILT = ['dist', 'src/generated/compiled'];
 /** What the build does not need of the checkout. */
-const LEFT = new Set(['node_modules', '.git', '.cache', 'dist', 'data', 'compiled', 'test']);
+const LEFT = new Set(['node_modules', '.git', '.cache', 'dist', 'data', 'test', 'src/generated/compiled']);
 
 function run(folder, program, args) {
   const { status, error } = spawnSync(process.execPath, [program, ...args], {
@@ -31,7 +31,7 @@ function build(folder) {
 function buildBeside() {
   const folder = mkdtempSync(join(tmpdir(), 'docket-build-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  cpSync(root, folder, { recursive: true, filter: path => path === root || !LEFT.has(basename(path)) });
+  cpSync(root, folder, { recursive: true, filter: path => !LEFT.has(relative(root, path)) });
   const npm = process.env['npm_execpath'];
   if (npm === undefined) throw new Error('Run `npm ci`: this is a part of it.');
   run(folder, npm, ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
