@@ -28,8 +28,9 @@ try {
       await server.end('SIGTERM');
       break;
     }
+    const enough = known.size + 20 + Math.random() * 80;
     const writing = writeUntilGone(server, project, known);
-    await pause(100 + Math.random() * 500);
+    while (known.size < enough) await pause(5);
     await server.end('SIGKILL');
     await writing;
   }
