@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
@@ -25,8 +26,10 @@ import type { Heed } from './store/presence.ts';
 import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
-import { hourly, type Upkeep } from './upkeep/hourly.ts';
+import { hourly } from './upkeep/hourly.ts';
 import { purging } from './upkeep/purging.ts';
+import type { Repeating, Upkeep } from './upkeep/repeating.ts';
+import { sweeping } from './upkeep/sweeping.ts';
 
 export interface App {
   readonly instance: Instance;
@@ -42,6 +45,8 @@ export interface App {
   readonly pace: Pace;
   /** Resolves when the first purge of the trash is over. */
   readonly purged: Promise<void>;
+  /** Resolves when the first sweep of unneeded files is over. */
+  readonly swept: Promise<void>;
   /** Readiness turns false, what runs may finish, then everything is closed. */
   stop(): Promise<void>;
 }
@@ -85,6 +90,7 @@ type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare
 async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
   const { config, store } = instance;
   const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
+  await instance.files.contents.forgetIncoming();
   let leaving = false;
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);
@@ -100,10 +106,8 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     throw error;
   });
   open();
-  const trash = purging(instance, error => {
-    log.error({ err: error }, 'purging failed; it is tried again in six hours');
-  });
-  const upkeeps = [hourly(instance, log), trash, beating(realtime, pace)];
+  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
+  const upkeeps = [hourly(instance, log), trash, files, beating(realtime, pace)];
   return {
     instance,
     server,
@@ -113,6 +117,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     pace,
     address: addressOf(server),
     purged: trash.first,
+    swept: files.first,
     stop: async () => {
       leaving = true;
       for (const upkeep of upkeeps) upkeep.stop();
@@ -121,6 +126,18 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
       await store.close();
     },
   };
+}
+
+function emptying(instance: Instance, log: Logger): Repeating {
+  return purging(instance, error => {
+    log.error({ err: error }, 'purging failed; it is tried again in six hours');
+  });
+}
+
+function sweepingFiles(instance: Instance, log: Logger): Repeating {
+  return sweeping(instance, error => {
+    log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
+  });
 }
 
 /** Where requests wait that arrive before everything is prepared. */
@@ -156,6 +173,7 @@ export async function openInstance(
     budgets: openBudgets(store),
     slots: openSlots(),
     seats: new CountedSeats(),
+    files: new Files(config.data_folder, store, clock),
     clock,
     strict,
     reportFailure: ({ requestId, error, ...known }) => {

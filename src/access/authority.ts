@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Operation, Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
-import { fixedQuery, type Build } from '../store/fixed-query.ts';
+import { fixedQuery, type Build, type Query } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 
 export interface Authority {
@@ -25,6 +25,11 @@ const asked = new WeakSet<Authority>();
 
 export function wasAsked(by: Authority): boolean {
   return asked.has(by);
+}
+
+/** The role was asked for where no one project decides: in whatever uses a file. */
+export function haveAsked(by: Authority): void {
+  asked.add(by);
 }
 
 /** What decides which projects somebody can read. */
@@ -75,11 +80,18 @@ function memberships({ db }: Read, memberId: number | string) {
   return joinMembership(projects, 'projects.id', memberId);
 }
 
-function joinMembership<Q extends Knex.QueryBuilder>(
-  query: Q,
-  projectColumn: string,
-  memberId: number | string,
-): Q {
+/** All that is needed of builders here: how the compiler checks the whole type depends on the order of files. */
+interface Joined {
+  leftJoin(table: string, on: Knex.JoinCallback): unknown;
+}
+interface Selecting {
+  select(columns: Readonly<Record<string, string>>): unknown;
+}
+interface Narrowed {
+  whereIn(column: string, values: Knex.QueryCallback): unknown;
+}
+
+function joinMembership<Q extends Joined>(query: Q, projectColumn: string, memberId: number | string): Q {
   void query.leftJoin('project_members', on => {
     on.on('project_members.project_id', projectColumn).andOnVal('project_members.user_id', memberId);
   });
@@ -123,7 +135,7 @@ export interface Belonging {
 /** Like `allow`, in the one statement that finds the thing; `build` makes its text once. What is absent is not found. */
 export function fixedAllowed<Name extends string, Row extends Belonging>(
   projectColumn: string,
-  build: Build<Name, Row, Knex.QueryBuilder & PromiseLike<Row[]>>,
+  build: Build<Name, Row, Query<Row> & Joined & Selecting>,
 ): (read: Read, by: Authority, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row> {
   const found = fixedQuery<Name | 'memberId', Row>((read, mark) => {
     const query = joinMembership(build(read, mark), projectColumn, mark('memberId'));
@@ -213,7 +225,7 @@ export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColu
 /** The same, for a query whose text is built once. */
 export function fixedReadable<Name extends string, Row>(
   projectColumn: string,
-  build: Build<Name, Row, Knex.QueryBuilder & PromiseLike<Row[]>>,
+  build: Build<Name, Row, Query<Row> & Narrowed>,
 ): (read: Read, by: Reader, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
   const all = fixedQuery<Name, Row>(build);
   const ofMember = fixedQuery<Name | 'memberId', Row>((read, mark) =>
@@ -223,11 +235,28 @@ export function fixedReadable<Name extends string, Row>(
     readsEverything(by) ? all(read, values) : ofMember(read, { ...values, memberId: memberOf(by) });
 }
 
-function whereMember<Q extends Knex.QueryBuilder>(
+/** Keeps the rows in whose project the caller holds the role, or a higher one. Nobody holds one in the workspace. */
+export function whereHeld<Q extends Knex.QueryBuilder>(
   query: Q,
   projectColumn: string,
-  memberId: number | string,
+  by: Authority,
+  role: Role,
 ): Q {
+  if (by.isAdministrator) return query;
+  void query.whereNotNull(projectColumn);
+  if (!by.enforced && role !== 'lead') return query;
+  const roles = Object.entries(RANKS).flatMap(([name, rank]) => (rank >= RANKS[role] ? [name] : []));
+  void query.whereIn(projectColumn, members => {
+    void members
+      .from('project_members')
+      .where({ user_id: memberOf(by) })
+      .whereIn('role', roles)
+      .select('project_id');
+  });
+  return query;
+}
+
+function whereMember<Q extends Narrowed>(query: Q, projectColumn: string, memberId: number | string): Q {
   void query.whereIn(projectColumn, members => {
     void members.from('project_members').where({ user_id: memberId }).select('project_id');
   });

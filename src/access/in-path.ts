@@ -3,6 +3,7 @@ import type { AccessOf } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { allow, type Authority } from './authority.ts';
+import { allowFile, ownedFile } from './files.ts';
 import { ownerId } from './own.ts';
 
 /** The ids of a path by name, in the order of the path. */
@@ -32,7 +33,7 @@ const ASKED: Readonly<Record<AccessOf, Ask | null>> = {
   label: kept('labels'),
   folder: kept('folders'),
   group: (read, by, id) => found(read, 'project_groups', { id, user_id: ownerId(by) }),
-  attachment: null,
+  attachment: async (read, by, id) => allowFile(read, by, await ownedFile(read, id)),
   binding: null,
   body: null,
   query: null,

@@ -174,6 +174,16 @@ export const settingsSchema = {
       default: 30,
       examples: [90],
     },
+    storage_limit: {
+      type: 'integer',
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description:
+        'How many bytes all uploaded files together may have; equal files count once. Whatever would pass it is ' +
+        'refused (507), and nothing is deleted for it.',
+      default: 20 * 1024 ** 3,
+      examples: [107_374_182_400],
+    },
     codehost_url: {
       type: 'string',
       format: 'base-url',

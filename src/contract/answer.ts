@@ -51,7 +51,7 @@ function asText(headers: Raw['headers']): HeaderList {
   return texts;
 }
 
-/** The answer to a call that was refused, which the log will tell; `operation` is null where no route was found. */
+/** The answer to a refused call, which is noted for the log; `operation` is null where no route was found. */
 export function refusalAnswer(
   request: Pick<Request, 'id' | 'issuer' | 'noted'> & Partial<Pick<Request, 'headers'>>,
   operation: Operation | null,
@@ -111,6 +111,7 @@ function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: R
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);
     else if (name === 'Allow') headers[name] = String(values['allow']);
+    else if (name === 'Content-Range') headers[name] = `bytes */${String(values['size'])}`;
     else if (name in HANDSHAKE) headers[name] = HANDSHAKE[name] ?? '';
     else if (name === 'WWW-Authenticate') {
       headers[name] = `Bearer resource_metadata="${issuer()}/.well-known/oauth-protected-resource/mcp"`;

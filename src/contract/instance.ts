@@ -1,4 +1,5 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
+import type { Files } from '../attachments/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Slots } from '../limits/slots.ts';
 import type { Passwords } from '../identity/passwords.ts';
@@ -25,6 +26,7 @@ export interface Instance {
   readonly budgets: Budgets;
   readonly slots: Slots;
   readonly seats: Seats;
+  readonly files: Files;
   readonly clock: Clock;
   /** Answers are checked strictly against the contract: in tests and under contract tests. */
   readonly strict: boolean;

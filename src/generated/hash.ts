@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '9684d2050f3921ec2a2664a7e4a169efd6fb409466d894eb2a830180bfc394cf';
+export const contractHash = 'b0ba16048b5a2500637af6fefa9d299b757eab64ee6787081fe1a2b2029115ff';

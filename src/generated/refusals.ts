@@ -115,6 +115,7 @@ export type RefusalCode =
   | 'file_type_refused'
   | 'file_executable'
   | 'upload_throttled'
+  | 'storage_full'
   | 'no_thumbnail'
   | 'range_unsatisfiable'
   | 'store_busy'
@@ -250,6 +251,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   file_type_refused: {"status":400,"error":"files of this type are not taken","headers":[],"plain":false,"oauth":null},
   file_executable: {"status":400,"error":"programs cannot be attached","headers":[],"plain":false,"oauth":null},
   upload_throttled: {"status":403,"error":"too many uploads: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  storage_full: {"status":507,"error":"there is no room for more files","headers":[],"plain":false,"oauth":null},
   no_thumbnail: {"status":404,"error":"the file has no thumbnail","headers":[],"plain":false,"oauth":null},
   range_unsatisfiable: {"status":416,"error":"the range lies outside of the file, which has {size} bytes","headers":["Content-Range"],"plain":false,"oauth":null},
   store_busy: {"status":503,"error":"the files are being backed up or restored: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
@@ -387,6 +389,7 @@ export const refuse = {
   fileTypeRefused: () => new Refusal('file_type_refused'),
   fileExecutable: () => new Refusal('file_executable'),
   uploadThrottled: (values: { wait: number }) => new Refusal('upload_throttled', values),
+  storageFull: () => new Refusal('storage_full'),
   noThumbnail: () => new Refusal('no_thumbnail'),
   rangeUnsatisfiable: (values: { size: string | number }) => new Refusal('range_unsatisfiable', values),
   storeBusy: (values: { wait: number }) => new Refusal('store_busy', values),

@@ -37,7 +37,8 @@ export function sending(config: Config): Send {
       return;
     }
     setOnKoa(context, { status, headers: { ...common, ...headers }, body });
-    await compress(context, async () => {});
+    // The bytes of a file are counted: compressed, they would be others.
+    if (headers['Content-Length'] === undefined) await compress(context, async () => {});
   };
   const asked = (context: Context) => ({
     id: idOf(context),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { refuse } from '../generated/refusals.ts';
 import { isPassword } from '../text/password.ts';
+import { turns } from '../time/turns.ts';
 
 /** 19 MiB, 2 passes, 1 lane. */
 const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -37,25 +38,4 @@ function nobodysHash(): string {
 
 export function checkPasswordLength(field: string, password: string): void {
   if (!isPassword(password)) throw refuse.passwordLength({ field });
-}
-
-/** Lets that many run at once, first come, first served. */
-function turns(atOnce: number): <T>(act: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = atOnce;
-  return async act => {
-    if (free > 0) free--;
-    else {
-      await new Promise<void>(resolve => {
-        waiting.push(resolve);
-      });
-    }
-    try {
-      return await act();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
-  };
 }

@@ -112,7 +112,7 @@ export const pageKind: RecordedKind<Named<PageRow>, 'title_folded', 'page'> = {
 };
 
 /** `identifier` is that of the issue or page that the comment stands on. */
-export const commentKind: RecordedKind<Named<CommentRow>> = {
+export const commentKind: RecordedKind<Named<CommentRow>, never, 'comment'> = {
   entity: 'comment',
   table: 'comments',
   beside: ['identifier'],

@@ -213,6 +213,13 @@ export function liveIssueWithId(read: Read, mark: Mark<'id'>) {
   return issuesNamed(read).where('issues.id', mark('id')).whereNull('issues.deleted_at');
 }
 
+export async function livePage(read: Read, id: number): Promise<Named<PageRow> | undefined> {
+  const [row] = await livePageOf(read, { id });
+  return row;
+}
+
+const livePageOf = fixedQuery<'id', Named<PageRow>>(livePageWithId);
+
 export function livePageWithId(read: Read, mark: Mark<'id'>) {
   return pagesNamed(read).where('pages.id', mark('id')).whereNull('pages.deleted_at');
 }

@@ -10,7 +10,7 @@ import type { Read } from './read.ts';
 export type Mark<Name extends string> = (name: Name) => string;
 
 /** A builder whose rows are known. */
-interface Query<Row> extends PromiseLike<Row[]> {
+export interface Query<Row> extends PromiseLike<Row[]> {
   toSQL(): Pick<Knex.Sql, 'sql' | 'bindings' | 'toNative'>;
 }
 

@@ -104,10 +104,10 @@ export async function entriesOf<Row extends object, Derived extends keyof Row>(
 }
 
 /** What every entry about the row has in common. */
-export function subjectOf<Row, Derived extends keyof Row>(
-  kind: RecordedKind<Row, Derived>,
+export function subjectOf<Row, Derived extends keyof Row, Entity extends EntityType>(
+  kind: RecordedKind<Row, Derived, Entity>,
   row: Row,
-): EntrySubject {
+): EntrySubject & { readonly entity_type: Entity } {
   const { title: _, ...subject } = kind.of(row);
   return { ...subject, entity_type: kind.entity };
 }

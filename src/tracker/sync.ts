@@ -4,7 +4,7 @@ import { allow, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
-import { WHITE_SPACE } from '../text/preview.ts';
+import { beginningOf } from '../records/beginnings.ts';
 import { authored, type AuthoredRow } from '../records/comment-record.ts';
 import { gathered } from '../records/gathered.ts';
 import { findProject, ISSUE_SETTINGS, type IssueRow, type PageRow } from '../records/rows.ts';
@@ -123,23 +123,11 @@ function within(query: Knex.QueryBuilder, table: string, { project, since, until
   return query.orderBy(`${table}.seq`);
 }
 
-/** How much of a body is read for its preview: the whole of it may be 2 MiB. */
-const BEGINNING = 600;
-/** A body that begins with more white space than this is read from where the white space ends. */
-const PASSED_OVER = 200;
-
-/** The part of the column that decides its preview. */
-function beginningOf({ db }: Read, body: 'description' | 'content'): Knex.Raw {
-  const isLate = `ltrim(substr(:body:, 1, ${PASSED_OVER}), :blanks) = ''`;
-  const begun = `CASE WHEN ${isLate} THEN ltrim(:body:, :blanks) ELSE :body: END`;
-  return db.raw(`substr(${begun}, 1, ${BEGINNING}) AS :body:`, { body, blanks: WHITE_SPACE });
-}
-
 async function issueRows(read: Read, stretch: Stretch): Promise<SyncedIssue[]> {
   const rows = await within(read.db('issues'), 'issues', stretch).select<IssueRow[]>(
     ...['id', 'seq', 'deleted_at', 'sequence', 'title', ...ISSUE_SETTINGS, 'sort_order'],
     ...['created_at', 'updated_at'],
-    beginningOf(read, 'description'),
+    beginningOf(read, 'issues.description'),
   );
   const labels = await labelsIn(read, 'issue', stretch);
   return rows.map(row => ({ ...row, kind: 'issue', labels: labels.get(row.id) ?? [] }));
@@ -149,7 +137,7 @@ async function pageRows(read: Read, stretch: Stretch): Promise<SyncedPage[]> {
   const rows = await within(read.db('pages'), 'pages', stretch).select<PageRow[]>(
     ...['id', 'seq', 'deleted_at', 'sequence', 'title', 'status', 'folder_id', 'pinned'],
     ...['created_at', 'updated_at'],
-    beginningOf(read, 'content'),
+    beginningOf(read, 'pages.content'),
   );
   const labels = await labelsIn(read, 'page', stretch);
   return rows.map(row => ({ ...row, kind: 'page', labels: labels.get(row.id) ?? [] }));

@@ -2,12 +2,9 @@
 import type { Instance } from '../contract/instance.ts';
 import type { Logger } from '../log/log.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
+import type { Upkeep } from './repeating.ts';
 
-const HOUR_MS = 3_600_000;
-
-export interface Upkeep {
-  stop(): void;
-}
+export const HOUR_MS = 3_600_000;
 
 export function hourly(instance: Instance, log: Logger): Upkeep {
   const run = (): void => {

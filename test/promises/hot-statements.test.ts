@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { engine } from '../setting/engines.ts';
+import { picture } from '../setting/files.ts';
 import { raw } from '../setting/raw.ts';
 import { Statements, type Statement } from '../setting/statements.ts';
+import { on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
 interface Hot {
@@ -100,12 +102,53 @@ const HOT: readonly Hot[] = [
     statements: 5,
     indexes: ['sqlite_autoindex_project_members_1'],
   },
+  {
+    name: 'adding a comment that names a file',
+    method: 'POST',
+    path: () => '/api/issues/1/comments',
+    body: () => ({ content: 'See /api/attachments/1' }),
+    statements: 7,
+    indexes: ['links_of_comment', 'links_of_project'],
+  },
+  { name: 'a file', path: () => '/api/attachments/1', statements: 3, indexes: ['links_of_project'] },
+  {
+    name: 'a thumbnail',
+    path: () => '/api/attachments/1/thumbnail',
+    statements: 3,
+    indexes: ['links_of_project'],
+  },
+  {
+    name: 'the files of an item',
+    path: () => '/api/attachments?entity_type=issue&entity_id=1',
+    statements: 3,
+    indexes: ['links_of_issue'],
+  },
+  {
+    name: 'where a file is used',
+    path: () => '/api/attachments/1/links',
+    statements: 5,
+    indexes: ['attachments_by_content', 'links_of_project'],
+  },
+  {
+    name: 'a page of the files of a project',
+    path: ({ app }) => `/api/projects/${app}/attachments`,
+    statements: 5,
+    indexes: ['links_of_project'],
+  },
+  {
+    name: 'what nothing links',
+    path: ({ app }) => `/api/projects/${app}/attachments/orphans`,
+    statements: 3,
+    indexes: ['attachments_of_uploader', 'links_of_attachment', 'users_of_owner'],
+  },
 ];
 
 async function site(t: TestContext): Promise<World> {
   const made = await world(t);
   await made.label('bug');
-  for (const title of ['One', 'Two']) await made.issue({ title });
+  const issues = [await made.issue({ title: 'One' }), await made.issue({ title: 'Two' })];
+  const bytes = await picture('png', 600, 400);
+  await uploaded(made.server, made.max, { bytes, ...on('issue', issues[0] ?? { id: 0 }) });
   return made;
 }
 

@@ -9,6 +9,7 @@ import type { Handlers } from '../../src/contract/desk.ts';
 import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
 import { freshDatabase } from './engines.ts';
+import './from-source.ts';
 import { fingerprint } from './fingerprint.ts';
 import { clientOf, type Client } from './client.ts';
 
@@ -61,7 +62,7 @@ export async function startServer(
     noticeMs: 0,
   });
   // What a test puts into the trash of long ago must not be taken for what was found there at the start.
-  await app.purged;
+  await Promise.all([app.purged, app.swept]);
   t.after(async () => {
     await app.stop();
     await database.remove();

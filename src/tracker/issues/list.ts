@@ -37,7 +37,7 @@ export async function listedIssues(
 }
 
 /** The rows of a slice and one more, as far as they fit into an answer. */
-export function issueRows(read: Read, by: Authority, filter: IssueFilter & Window) {
+function issueRows(read: Read, by: Authority, filter: IssueFilter & Window) {
   const { db } = read;
   const sizes = db('issues')
     .whereIn('issues.id', idsMatching(read, by, filter))
@@ -108,7 +108,7 @@ function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: IssueFilt
   if (blocked === true) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
 }
 
-/** Across projects the id parts what is equal otherwise, so that no slice repeats or misses a row. */
+/** Across projects the id separates what is otherwise equal, so that no slice repeats or misses a row. */
 function orderOf({ project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter): string {
   const columns = ORDERS[order_by];
   const parted = project_id === undefined && !columns.includes('id') ? [...columns, 'id'] : columns;

@@ -2,6 +2,7 @@
 import type { Authority } from '../../access/authority.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
+import { deleteFilesOf } from '../../attachments/removal.ts';
 import { projectKind } from '../../records/kinds.ts';
 import { allowedProject } from './projects.ts';
 
@@ -22,20 +23,26 @@ const TABLES = [
   'activity',
 ] as const;
 
-/** Of its activity only the deletion itself stays, as the trace of who did it. */
-export async function deleteProject(work: Work, by: Authority, id: number): Promise<void> {
+/**
+ * Of its activity only the deletion itself is left, as the trace of who did it. Returns the contents that no file has any
+ * more.
+ */
+export async function deleteProject(work: Work, by: Authority, id: number): Promise<string[]> {
   const project = await allowedProject(work, by, id);
   const former_readers = await work
     .db('project_members')
     .where({ project_id: id })
     .orderBy('user_id')
     .pluck<number[]>('user_id');
+  let freed: string[] = [];
   await work.remove(projectKind, project, async () => {
     await cutRelations(work, id);
     await cutPlans(work, id);
+    freed = await deleteFilesOf(work, id);
     await deleteContents(work, id);
   });
   work.announce({ type: 'project.deleted', project_id: id, former_readers });
+  return freed;
 }
 
 async function deleteContents(work: Work, id: number): Promise<void> {
