@@ -18,6 +18,7 @@ const READERS = 40;
 const TRICKLES = 1_000;
 /** After it whoever is still there counts as never cut off. */
 const PATIENCE_S = 60;
+const AFTER_MS = 15_000;
 
 interface Cost {
   readonly name: string;
@@ -95,15 +96,16 @@ async function siege(
     await pause(100);
   }
   const { p99, longest } = await beside.take();
+  const cutOff = [...cut];
   for (const socket of sockets) socket.destroy();
-  await pause(10_000);
-  return { before, peak, after: server.residentMb(), cut, p99, longest };
+  await pause(AFTER_MS);
+  return { before, peak, after: server.residentMb(), cut: cutOff, p99, longest };
 }
 
 function print(what: string, many: number, { before, peak, after, cut, p99, longest }: Told): void {
   const mb = (value: number): string => `${value.toFixed(0)} MB`;
   console.log(`\n${what}`);
-  console.log(`  memory before ${mb(before)}, at the peak ${mb(peak)}, ten seconds after ${mb(after)}`);
+  console.log(`  memory before ${mb(before)}, at the peak ${mb(peak)}, fifteen seconds after ${mb(after)}`);
   console.log(
     `  cut off ${cut.length} of ${many}, after ${Math.min(...cut).toFixed(1)} to ${Math.max(...cut).toFixed(1)} s`,
   );
@@ -121,7 +123,7 @@ async function unread(server: Built, beside: Beside): Promise<void> {
   for (let issue = 0; issue < 50; issue += 1)
     await asked(url, token, 'POST', '/api/issues', { project_id: id, title: `Issue ${issue}`, description });
   const head = [
-    `GET /api/issues?project_id=${id} HTTP/1.1`,
+    `GET /api/projects/${id}/board HTTP/1.1`,
     'Host: a',
     `Authorization: Bearer ${token}`,
     '',
@@ -130,8 +132,11 @@ async function unread(server: Built, beside: Beside): Promise<void> {
   const told = await siege(server, beside, READERS, socket => {
     socket.pause();
     socket.write(head.join('\r\n'));
+    // Who does not read learns of the end when writing.
+    const more = setInterval(() => socket.write('\r\n'), 250);
+    socket.once('close', () => clearInterval(more));
   });
-  print(`${READERS} readers of a list of 50 MB that do not read`, READERS, told);
+  print(`${READERS} readers of a board of 50 MB that do not read`, READERS, told);
 }
 
 async function trickles(server: Built, beside: Beside): Promise<void> {
