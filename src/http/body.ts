@@ -5,10 +5,11 @@ import type { Context, Middleware } from 'koa';
 import { jsonOf, utf8 } from '../contract/json.ts';
 import type { PartsReader } from '../contract/parts.ts';
 import { tooLarge } from '../contract/read.ts';
-import { refuse } from '../generated/refusals.ts';
+import { Refusal, refuse } from '../generated/refusals.ts';
 import type { BodyKind } from '../generated/operations.ts';
 import { askForBody } from './expected.ts';
 import { partsReader } from './multipart.ts';
+import { onceSlow } from './pace.ts';
 
 const TYPES: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
@@ -74,7 +75,8 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
   askForBody(context, ceiling);
   try {
     const read = await readerFor(ceiling);
-    await read(context, async () => {});
+    const reading = Promise.resolve<unknown>(read(context, async () => {}));
+    await unlessSlow(context.req, reading);
   } catch (error) {
     // The rest is discarded: a client that cannot go on sending may never read the answer.
     context.req.resume();
@@ -87,10 +89,20 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
 /** Discards a body that nobody takes. A client that waits to be asked for it is not asked. */
 async function passBody(context: Context, ceiling: number): Promise<void> {
   if (context.req.headers.expect !== undefined) return;
-  const isWithin = await staysWithin(context.req, ceiling).catch((error: unknown) => {
-    throw readingRefusal(context, error, ceiling);
-  });
+  const isWithin = await unlessSlow(context.req, staysWithin(context.req, ceiling)).catch(
+    (error: unknown) => {
+      throw readingRefusal(context, error, ceiling);
+    },
+  );
   if (!isWithin) throw tooLarge(ceiling);
+}
+
+/** Rejects as soon as the body comes too slowly. */
+function unlessSlow<T>(request: IncomingMessage, reading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const listenNoMore = onceSlow(request, reject);
+    reading.finally(listenNoMore).then(resolve, reject);
+  });
 }
 
 /** Resolves at the end, or as soon as the body is too long; what comes after that is discarded too. */
@@ -109,6 +121,7 @@ function staysWithin(request: IncomingMessage, ceiling: number): Promise<boolean
 }
 
 function readingRefusal({ req }: Context, error: unknown, ceiling: number): unknown {
+  if (error instanceof Refusal) return error;
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge(ceiling);
   if (status === 415)
