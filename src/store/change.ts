@@ -27,8 +27,8 @@ export async function applyChange<Call extends Origin, T>(
 ): Promise<Applied<T>> {
   const { engine, connection, counter, strict } = ground;
   const writtenBefore = strict ? await connection.rowsWritten() : null;
-  const { work, value } = await withLease(engine, connection, async db => {
-    const work = new UnitOfWork(db, engine.dialect, call, counter);
+  const { work, value } = await withLease(engine, connection, async (db, ask) => {
+    const work = new UnitOfWork({ db, dialect: engine.dialect, ask }, call, counter);
     try {
       return { work, value: await act(work) };
     } finally {

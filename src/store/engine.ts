@@ -20,6 +20,8 @@ export interface Connection {
   interrupt(): void;
   /** Runs one statement or several as they stand, past knex. */
   run(sql: string): Promise<void>;
+  /** The rows of one statement, likewise. */
+  rows(sql: string, values: readonly unknown[]): Promise<unknown[]>;
   /** How many rows this connection has ever written; null where the engine does not count. */
   rowsWritten(): Promise<number | null>;
   close(): Promise<void>;

@@ -11,7 +11,7 @@ export type Mark<Name extends string> = (name: Name) => string;
 
 /** A builder whose rows are known. */
 export interface Query<Row> extends PromiseLike<Row[]> {
-  toSQL(): Pick<Knex.Sql, 'sql' | 'bindings'>;
+  toSQL(): Pick<Knex.Sql, 'sql' | 'bindings' | 'toNative'>;
 }
 
 interface Text<Name extends string> {
@@ -37,7 +37,7 @@ export function fixedQuery<Name extends string, Row>(
       texts.set(read.dialect, text);
     }
     const bindings = text.bindings.map(one => ('name' in one ? values[one.name] : one.constant));
-    const rows: unknown = await read.db.raw(text.sql, bindings);
+    const rows = await read.ask(text.sql, bindings);
     // They are what `build` selects, and its type says what that is.
     return rows as Row[];
   };
@@ -50,7 +50,7 @@ function textOf<Name extends string, Row>(read: Read, build: Build<Name, Row>): 
     names.set(mark, name);
     return mark;
   });
-  const { sql, bindings } = query.toSQL();
+  const { sql, bindings } = query.toSQL().toNative();
   return {
     sql,
     bindings: bindings.map((binding: Knex.Value) => {

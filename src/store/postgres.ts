@@ -66,6 +66,11 @@ class PostgresConnection implements Connection {
     }
   }
 
+  async rows(text: string, values: readonly unknown[]): Promise<unknown[]> {
+    const { rows }: { readonly rows: unknown[] } = await this.query(text, values);
+    return rows;
+  }
+
   async query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     const alone = this.#session.getTransactionStatus() === 'I';
     const name = this.#nameOf(text);

@@ -57,6 +57,11 @@ class SqliteConnection implements Connection {
     }
   }
 
+  async rows(sql: string, values: readonly unknown[]): Promise<unknown[]> {
+    const { rows = [] } = await this.query(sql, values, true);
+    return rows;
+  }
+
   async query(sql: string, bindings: readonly unknown[], wantsRows: boolean): Promise<Answer> {
     this.busySince = performance.now();
     try {
@@ -73,8 +78,7 @@ class SqliteConnection implements Connection {
   }
 
   async rowsWritten(): Promise<number> {
-    const { rows } = await this.query('SELECT total_changes() AS written', [], true);
-    const [first] = rows ?? [];
+    const [first] = await this.rows('SELECT total_changes() AS written', []);
     if (
       typeof first === 'object' &&
       first !== null &&
@@ -144,9 +148,11 @@ function wantsRows({ method, returning }: CompiledQuery): boolean {
   return method !== 'del' && method !== 'counter';
 }
 
+/** SQLite plans a bare `LIMIT ?` anew for each number that is bound to it; the sum it takes as it comes. */
 function prepare(database: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
+  const text = sql.replace(/ limit \?/g, ' limit ? + 0');
   return new Promise((resolve, reject) => {
-    const statement = database.prepare(sql, (error: Error | null) => {
+    const statement = database.prepare(text, (error: Error | null) => {
       if (error) reject(error);
       else resolve(statement);
     });
@@ -243,8 +249,7 @@ async function writeAhead(connection: SqliteConnection): Promise<void> {
 }
 
 async function turnToWriteAhead(connection: SqliteConnection): Promise<void> {
-  const { rows } = await connection.query('PRAGMA journal_mode = WAL', [], true);
-  const [first] = rows ?? [];
+  const [first] = await connection.rows('PRAGMA journal_mode = WAL', []);
   if (typeof first === 'object' && first !== null && 'journal_mode' in first && first.journal_mode === 'wal')
     return;
   throw new DatabaseRefused(

@@ -4,7 +4,7 @@ import knex from 'knex';
 import { applyChange } from './change.ts';
 import type { Claim, Connection, Engine } from './engine.ts';
 import type { CommitListener } from './events.ts';
-import { knexOn, withLease } from './lease.ts';
+import { askOn, knexOn, withLease } from './lease.ts';
 import { migrate } from './migrate.ts';
 import { postgresEngine } from './postgres.ts';
 import { Presence, type Heed } from './presence.ts';
@@ -69,7 +69,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   const pools = { reading: poolOf(engine, readers), viewing: poolOf(engine, SNAPSHOTS) };
   const presence = claim && serving ? new Presence(claim, connections, serving) : null;
   await presence?.ask();
-  const read: Read = { db: knexOn(engine, pools.reading), dialect };
+  const read: Read = { db: knexOn(engine, pools.reading), dialect, ask: askOn(pools.reading) };
   let closing: Promise<void> | null = null;
   const usable = async <T>(act: () => Promise<T>): Promise<T> => {
     if (closing) throw new Error('The store is closed.');
@@ -140,7 +140,7 @@ async function view<T>(engine: Engine, pool: Pool, act: (read: Read) => Promise<
   const connection = await pool.acquire().promise;
   try {
     await connection.run(dialect.beginReading);
-    return await withLease(engine, connection, db => act({ db, dialect }));
+    return await withLease(engine, connection, (db, ask) => act({ db, dialect, ask }));
   } finally {
     await connection.run('ROLLBACK').catch(() => {
       connection.broken = true;

@@ -6,7 +6,7 @@ import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
 import { entriesOf, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
-import type { Read } from './read.ts';
+import type { Ask, Read } from './read.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import { deleteOne, insertOne, updateOne, type Statement } from './writing.ts';
 
@@ -77,6 +77,7 @@ interface Chosen {
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly db: Knex;
   readonly dialect: Dialect;
+  readonly ask: Ask;
   readonly call: Call;
   readonly now: string;
   readonly #counter: SeqCounter;
@@ -85,9 +86,10 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   #spoken = false;
   #ended = false;
 
-  constructor(db: Knex, dialect: Dialect, call: Call, counter: SeqCounter) {
+  constructor({ db, dialect, ask }: Read, call: Call, counter: SeqCounter) {
     this.db = db;
     this.dialect = dialect;
+    this.ask = ask;
     this.call = call;
     this.now = stamp(call.now);
     this.#counter = counter;
