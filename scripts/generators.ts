@@ -1,7 +1,7 @@
 /**
  * `npm run contract:generators`: makes clients of every published document in both forms with the generators that people
- * take, none of them told to look away, and compiles each under strict settings. Sources (`npm`, `pip`, `maven`, `go`) or
- * words of a generator's name can be named, and documents (`rest.json`); else it is all whose tools are there. What is skipped is said.
+ * use, validation always on, and compiles each under strict settings. Sources (`npm`, `pip`, `maven`, `go`) or parts
+ * of a generator's name can be given, and documents (`rest.json`); otherwise all whose tools are there. Skips are reported.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const documents = join(import.meta.dirname, '../src/generated/documents');
 
 type Outcome = 'ok' | 'failed' | 'skipped';
 
-/** Those that are named, else all. */
+/** Those that are named; otherwise all. */
 function files(words: readonly string[]): string[] {
   const all = readdirSync(documents).filter(file => file.endsWith('.json') && file !== 'events.json');
   const named = all.filter(file => words.includes(file));

@@ -26,7 +26,7 @@ interface Found {
   readonly handler: HandlerPlace;
 }
 
-/** Writes what is missing, and answers what to tell: what was written, and what comes next. */
+/** Writes what is missing, and returns what to report: what was written, and what comes next. */
 export async function scaffold(root: string, id: string): Promise<string[]> {
   const found = find(assembleAll(root, readShared(root)), id);
   const { handler } = found;
@@ -61,7 +61,7 @@ function find(all: readonly Assembled[], id: string): Found {
   );
 }
 
-/** The family's own file of tests, in whichever folder it stands; a family without one gets a folder of its word. */
+/** The family's own file of tests, in whichever folder it is; a family without one gets a folder of its own name. */
 function testFile(root: string, file: string): string {
   const folder = join(root, 'test');
   if (file.includes('/')) return join(folder, `${file}.test.ts`);
@@ -76,7 +76,7 @@ function exportsName(file: string, id: string): boolean {
   );
 }
 
-/** Puts the text at the end of a file, which begins with `head`; imports that the file has not are added to its own. */
+/** Appends the text to a file, which begins with `head`; imports that the file lacks are added to its own. */
 async function extend(file: string, text: string, head: () => string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   const whole = existsSync(file)
@@ -143,7 +143,7 @@ ${asking}import { startServer } from '../setting/server.ts';
 `;
 }
 
-/** Fails until there is a handler; whoever writes that replaces it by what the operation promises. */
+/** A test that fails until there is a handler, and is then replaced by what the operation promises. */
 function firstTest(found: Found): string {
   const { handler, place } = found;
   const summary = textAt(place.operation, 'summary') ?? handler.id;
@@ -156,7 +156,7 @@ function firstTest(found: Found): string {
 `;
 }
 
-/** The request of the contract's own examples, with 1 for every number in the path. */
+/** A request from the contract's own examples, with 1 for every number in the path. */
 function request({ assembled: { name, document }, place }: Found): string {
   const method = place.method.toUpperCase();
   const body = exampleBody(document, place);

@@ -1,4 +1,4 @@
-/** Where everything is wired together by hand: from a configuration to a server that listens and can be asked to leave. */
+/** Where everything is wired together by hand, from a configuration to a server that listens and can be stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -35,15 +35,15 @@ export interface App {
   /** The entrance inside. */
   readonly invoke: Inward['invoke'];
   readonly invokeAll: Inward['invokeAll'];
-  /** `http://host:port`, as it really listens. */
+  /** `http://host:port`, where it really listens. */
   readonly address: string;
-  /** The sockets; a test whose clock it moves asks for what is due. */
+  /** The sockets; a test that moves its clock asks them to do what is due. */
   readonly realtime: Pick<Realtime, 'tick'>;
-  /** Resolves when the trash has been looked through for the first time. */
+  /** Resolves when the first purge of the trash is over. */
   readonly purged: Promise<void>;
-  /** Resolves when files that nobody needs have been looked for for the first time. */
+  /** Resolves when the first sweep of files is over. */
   readonly swept: Promise<void>;
-  /** Readiness turns false, what runs may finish, then everything is let go. */
+  /** Readiness turns false, what runs may finish, then everything is closed. */
   stop(): Promise<void>;
 }
 
@@ -53,11 +53,11 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
-  /** What answers the operations; those without a handler are still planned. */
+  /** The handlers of the operations; an operation without one is still planned. */
   readonly handlers?: Handlers;
-  /** What has to be done before anybody is answered; the port is open by then. */
+  /** What has to be done before any request is answered; the port is open by then. */
   readonly prepare?: (instance: Instance) => Promise<void>;
-  /** How long balancers have to see that readiness is gone. */
+  /** How long balancers have to notice that readiness is gone. */
   readonly noticeMs?: number;
 }
 
@@ -133,7 +133,7 @@ function sweepingFiles(instance: Instance, log: Logger): Repeating {
   });
 }
 
-/** Where requests wait that come before everything is prepared. */
+/** Where requests wait that arrive before everything is prepared. */
 function doorstep(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => {};
   const opened = new Promise<void>(resolve => {
@@ -150,7 +150,7 @@ function heedOf(log: Logger): Heed {
   };
 }
 
-/** The instance without a server around it, as command line and server share it. */
+/** The instance without a server around it, which the command line and the server share. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> & Pick<StoreOptions, 'serving'>,
 ): Promise<Opened> {
@@ -175,7 +175,7 @@ export async function openInstance(
   };
 }
 
-/** Often enough that what is due is not a second late, and no timer for each socket. */
+/** Often enough that nothing is a second late, and without a timer for each socket. */
 const BEAT_MS = 1_000;
 
 function beating(realtime: Realtime): Upkeep {

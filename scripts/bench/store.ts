@@ -59,7 +59,7 @@ function issue(id: number): Record<string, string | number | null> {
   return { ...row, module_id: null, sort_order: id, updated_at: '2026-01-01 00:00:00' };
 }
 
-/** The best of a few rounds: what disturbs a machine only ever adds. */
+/** The best of a few rounds: disturbances only ever add time. */
 async function seconds(act: () => Promise<unknown>): Promise<number> {
   let best = Infinity;
   for (let round = 0; round < ROUNDS; round += 1) {

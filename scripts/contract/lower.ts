@@ -15,9 +15,9 @@ export function lowered(document: JsonObject): JsonObject {
   return withoutRoles({ ...copy, openapi: '3.0.3' });
 }
 
-/** `orNull` takes the types that have to be said once more, with null among their values. */
+/** `orNull` collects the types that have to be written once more, with null among their values. */
 function loweredNode(document: JsonObject, node: JsonObject, orNull: JsonObject): Json {
-  // Beside a reference nothing counts.
+  // What is beside a reference does not count.
   if (typeof node['$ref'] === 'string') return { $ref: node['$ref'] };
   const nullable = nullableReference(document, node, orNull);
   if (nullable) return nullable;
@@ -30,7 +30,7 @@ function loweredNode(document: JsonObject, node: JsonObject, orNull: JsonObject)
   }
   if (node['contentMediaType'] === 'application/octet-stream') {
     delete lower['contentMediaType'];
-    // Where a length stands beside it, generators count the characters of what is a stream for them.
+    // With a length beside it, generators count the characters of what is a stream to them.
     delete lower['maxLength'];
     lower['format'] = 'binary';
   }

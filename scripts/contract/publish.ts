@@ -1,4 +1,4 @@
-/** Makes of an assembled document what strangers read: walk headers on every answer, access in words, no private keys. */
+/** Turns an assembled document into what is published: walk headers on every answer, access in words, no private keys. */
 import { credentialsOf } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withoutPrivateKeys } from './extensions.ts';
@@ -31,7 +31,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   return withoutUnused(whole);
 }
 
-/** A named type that the sources describe further stays a reference, and what is said of it stands beside. */
+/** A named type that the sources describe further stays a reference, with the description beside it. */
 function asReference(node: JsonObject): JsonObject {
   const $ref = textAt(node, 'x-named');
   if ($ref === undefined) return node;

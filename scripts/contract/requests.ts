@@ -1,4 +1,4 @@
-/** Takes the defaults out of published request bodies: they are said in prose, since generators make them required. */
+/** Takes the defaults out of published request bodies: prose says them, since generators would make the fields required. */
 import { objectAt, operationsOf, textAt, type Json, type JsonObject } from './json.ts';
 import { isValue } from './places.ts';
 import { reachedFrom } from './references.ts';

@@ -1,4 +1,4 @@
-/** Writes the operation table: what the walk must know of every operation, and nothing else. */
+/** Writes the operation table: what the walk must know about every operation, and nothing else. */
 import { credentialsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -17,7 +17,7 @@ import {
   type OperationPlace,
 } from './json.ts';
 
-/** What is to be known of each document before its operations: the manual's, since generators copy what is published. */
+/** What to know about each document before its operations: for the manual only, since generators copy what is published. */
 export function introductionsModule(assembled: readonly Assembled[]): string {
   const texts = assembled.map(({ name, document }) => [name, textAt(document, 'x-introduction') ?? '']);
   return `import type { DocumentName } from './operations.ts';

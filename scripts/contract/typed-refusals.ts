@@ -4,7 +4,7 @@ import { refusalSchema } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { objectAt, operationsOf, resolved, textAt, type Json, type JsonObject } from './json.ts';
 
-/** What two or three codes of one cause are called together. */
+/** What several codes with one cause are called together. */
 const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['InvalidRequest', ['invalid_parameter', 'malformed_body', 'invalid_body']],
   ['ProxyOrDatabase', ['proxy_pair_invalid', 'database_unavailable']],
@@ -49,14 +49,14 @@ export function typeRefusals(document: JsonObject, catalogue: Catalogue): void {
   objectAt(properties)['code'] = { $ref: `#/components/schemas/${prefix}RefusalCode` };
 }
 
-/** A failure has the type of any refusal, so that clients find one type that every refusal fits. */
+/** A failure has the general type, so that clients find one type that every refusal fits. */
 const EVERY = 'internal';
 
 function isTaken(schemas: JsonObject, name: string, typed: JsonObject): boolean {
   return schemas[name] !== undefined && !isDeepStrictEqual(schemas[name], typed);
 }
 
-/** What refuses alike everywhere is called by its code, whichever operation it is. */
+/** A refusal that is the same everywhere is named after its code, whatever the operation. */
 export function sharedName(codes: readonly string[]): string | undefined {
   const [only, ...others] = codes;
   if (only !== undefined && others.length === 0) return pascalCase(only);

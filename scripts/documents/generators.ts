@@ -1,4 +1,4 @@
-/** Holds the published documents to what generators take: each rule here has broken one. */
+/** Holds the published documents to what generators take: whatever breaks one of these rules has broken one of them. */
 import { eachObject, isObject, listAt, textAt, type JsonObject } from '../contract/json.ts';
 import { holdsNames, isSchema, isValue } from '../contract/places.ts';
 import type { Finding } from './findings.ts';
@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** A component has a name; so has what stands behind a reference. */
+/** A component has a name; so does what is behind a reference. */
 function isUnnamed(node: JsonObject, path: readonly string[]): boolean {
   if (path.length === 3 && path[1] === 'schemas') return false;
   const isUnion = listAt(node, 'oneOf').length > 0 && node['discriminator'] !== undefined;

@@ -5,12 +5,12 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import type { Command } from './tools.ts';
 
-/** Not in git; what was fetched once serves the next run. */
+/** Not in git; what was fetched once is used again by the next run. */
 export const cacheFolder = join(import.meta.dirname, '../../.cache/generators');
 
 const LONGEST_MS = 20 * 60_000;
 
-/** What the last command said, when it failed; undefined when all went well. */
+/** What the command that failed said; undefined when all went well. */
 export async function complaintOf(commands: readonly Command[]): Promise<string | undefined> {
   for (const command of commands) {
     const complaint = await run(command);
@@ -20,7 +20,7 @@ export async function complaintOf(commands: readonly Command[]): Promise<string 
 }
 
 function run({ file, words, cwd }: Command): Promise<string | undefined> {
-  // openapi-python-client formats what it wrote with the ruff beside it.
+  // openapi-python-client formats its output with the ruff beside it.
   const PATH = [process.env['PATH'], join(cacheFolder, 'python/bin')].join(delimiter);
   const child = spawn(file, words, {
     cwd: cwd ?? cacheFolder,

@@ -1,4 +1,4 @@
-/** The generators that people take, how each is called, and how what it makes is compiled. */
+/** The generators that people use, how each is called, and how its output is compiled. */
 import { join } from 'node:path';
 import { cacheFolder } from './run.ts';
 
@@ -19,21 +19,21 @@ export interface Generator {
   readonly compiler: readonly string[];
   readonly generate: (document: string, out: string) => readonly Command[];
   readonly compile: (out: string) => readonly Command[];
-  /** Takes only some documents, as one that knows no 3.1. */
+  /** Set for a generator that takes only some documents, such as one that cannot read 3.1. */
   readonly takes?: (document: string) => boolean;
 }
 
 const OPENAPI_GENERATOR = '7.17.0';
-/** Of generators that need a newer Node than ours, the versions that were tried. */
+/** For generators that need a newer Node than ours, the versions that were tried. */
 const HEY_API = '0.99.0';
 const ORVAL = '8.38.0';
-/** They take the newest otherwise, which has no API. Not ours: npm would look no further, and install the newest. */
+/** Otherwise they take the newest, which has no API. Not our own: npm would stop there and install the newest. */
 const TYPESCRIPT = 'typescript@5.8';
 const OAPI_CODEGEN = 'v2.5.1';
 
 const jar = join(cacheFolder, `openapi-generator-cli-${OPENAPI_GENERATOR}.jar`);
 
-/** A package of npm that asks for Node 22, and is run by it. */
+/** An npm package that asks for Node 22, run on Node 22. */
 function onNode22(packages: readonly string[], script: string, cwd?: string): Command {
   const named = ['node@22', ...packages].map(name => `--package=${name}`);
   return { file: 'npm', words: ['exec', '--yes', ...named, '-c', script], ...(cwd ? { cwd } : {}) };
@@ -82,7 +82,7 @@ const maven = (out: string): Command[] => [
 ];
 const python = join(cacheFolder, 'python/bin/python');
 
-/** Every module of a package, imported: a client that dies at import compiles. */
+/** Imports every module of a package: a client that fails at import still compiles. */
 function imported(out: string, root: string): Command[] {
   const script = [
     'import importlib, pkgutil, sys',
@@ -146,7 +146,7 @@ export const GENERATORS: readonly Generator[] = [
       {
         file: join(cacheFolder, 'python/bin/openapi-python-client'),
         words: [
-          // It warns of media types that it has no model for (images, ranges), and leaves those operations out.
+          // It warns about media types that it has no model for (images, ranges), and leaves those operations out.
           ...['generate', '--path', document, '--output-path', out, '--overwrite', '--meta', 'none'],
         ],
       },
@@ -183,7 +183,7 @@ export const GENERATORS: readonly Generator[] = [
     source: 'go',
     needs: ['go'],
     compiler: ['go'],
-    // It reads 3.1 as far as that looks like 3.0, and says so itself.
+    // It reads 3.1 only where that looks like 3.0, as it says itself.
     takes: document => document.endsWith('.3.0.json'),
     generate: (document, out) => [
       {

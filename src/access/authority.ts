@@ -20,7 +20,7 @@ export interface Authority {
   readonly role: Role;
 }
 
-/** Those that were asked something: an operation that declares a role and never asks for it has a hole. */
+/** The authorities that were asked: an operation that declares a role and never asks for it has a hole. */
 const asked = new WeakSet<Authority>();
 
 export function wasAsked(by: Authority): boolean {
@@ -70,7 +70,7 @@ const membershipIn = fixedQuery<'projectId' | 'memberId', Membership>((read, mar
   memberships(read, mark('memberId')).where('projects.id', mark('projectId')),
 );
 
-/** Nobody's account has the number 0. */
+/** No account has the id 0. */
 function memberOf({ memberId }: Reader): number {
   return memberId ?? 0;
 }
@@ -132,7 +132,7 @@ export interface Belonging {
   readonly caller_role?: Role | null;
 }
 
-/** The same in the one statement that finds the thing, of which `build` makes the text once; what is absent is not found. */
+/** Like `allow`, in the one statement that finds the thing; `build` makes its text once. What is absent is not found. */
 export function fixedAllowed<Name extends string, Row extends Belonging>(
   projectColumn: string,
   build: Build<Name, Row, Query<Row> & Joined & Selecting>,
@@ -152,7 +152,7 @@ export function fixedAllowed<Name extends string, Row extends Belonging>(
   };
 }
 
-/** The same for something that a field of the body names: what is hidden is a name without a bearer. */
+/** Like `allow`, for something that a field of the body names: what is hidden is refused as if nothing had that name. */
 export async function allowNamed(
   read: Read,
   by: Authority,
@@ -164,7 +164,7 @@ export async function allowNamed(
   demand(await standing(read, by, projectId), role, field);
 }
 
-/** The same for many things, each in its project; what is absent is in none. */
+/** Like `allowNamed`, for many things at once; one that is absent has no project. */
 export async function allowAllNamed(
   read: Read,
   by: Authority,
@@ -194,13 +194,13 @@ function readsWorkspace(by: Authority): boolean {
   return readsEverything(by);
 }
 
-/** The same for a list of the workspace, which leaves out what the caller may not read and refuses nobody. */
+/** The same for a list of the workspace, which leaves out what the caller may not read instead of refusing. */
 export function listsWorkspace(by: Authority): boolean {
   asked.add(by);
   return readsWorkspace(by);
 }
 
-/** What only administrators do: whoever may see nothing of the workspace may still know that it is there. */
+/** For what only administrators do. That the workspace exists is no secret, so nobody gets a 404. */
 export function allowAdministrator(by: Authority): void {
   asked.add(by);
   if (!by.isAdministrator) throw refuse.administratorRequired();
@@ -211,13 +211,13 @@ function allowInWorkspace(by: Authority, role: Role): void {
   if (role !== 'viewer' && !by.isAdministrator) throw refuse.administratorRequired();
 }
 
-/** Keeps the rows of a list whose project the caller can read: to do so is to ask for the role in every project at once. */
+/** Keeps the rows whose project the caller can read, which counts as asking for the role in each of them. */
 export function keepReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Authority): Q {
   asked.add(by);
   return whereReadable(query, projectColumn, by);
 }
 
-/** The same for what is shown beside: in SQL, and so before any page is cut. */
+/** The same for what is shown beside the rows, without counting as asking; in SQL, and so before a page is cut. */
 export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
   return readsEverything(by) ? query : whereMember(query, projectColumn, memberOf(by));
 }

@@ -1,4 +1,4 @@
-/** What the commands do to accounts and keys; each answers the sentence that is printed. */
+/** What the commands do to accounts and keys; each returns the sentence to print. */
 import { checkBody } from '../contract/check.ts';
 import type { Instance } from '../contract/instance.ts';
 import { operations } from '../generated/operations.ts';
@@ -14,7 +14,7 @@ import type { Read } from '../store/read.ts';
 import type { Origin } from '../store/work.ts';
 import { printable, table } from './table.ts';
 
-/** A mistake of whoever typed the command: told in one sentence, without a trace. */
+/** A mistake in what was typed: shown as one sentence, without a trace. */
 export class CommandRefused extends Error {
   override name = 'CommandRefused';
 }

@@ -1,4 +1,4 @@
-/** The command line: what an operator does on the machine itself, beside a running server or without one. */
+/** The command line: what an operator does on the machine itself, with or without a server running. */
 import { Command } from 'commander';
 import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
@@ -16,7 +16,7 @@ import { askPassword } from './password.ts';
 export interface Commands {
   /** Serves until the process is asked to leave. */
   readonly start: (configPath: string | undefined) => Promise<void>;
-  /** Opens the instance for one command, and lets go of it afterwards. */
+  /** Opens the instance for one command, and closes it afterwards. */
   readonly withInstance: (
     configPath: string | undefined,
     act: (instance: Instance) => Promise<string>,
@@ -92,7 +92,7 @@ function addKeyCommands(docket: Command, within: Within): void {
     .action((name: string) => within(instance => revokeKeyNamed(instance, name)));
 }
 
-/** What was typed, as the contract takes it; that judges it too. */
+/** What was typed, in the form of the contract, which then judges it too. */
 function personOf(
   username: string,
   password: string,

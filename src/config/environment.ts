@@ -1,4 +1,4 @@
-/** Settings from DOCKET_ variables, and warnings about those that name none. */
+/** Settings from DOCKET_ variables, and warnings about variables that name no setting. */
 
 import type { Environment } from './folders.ts';
 import { nearestName } from './nearest.ts';
@@ -35,7 +35,7 @@ function writtenAt(key: string, entry?: number): string {
 }
 
 function warningAbout(variable: string): string {
-  // Without the prefix: it is common to all names, and would make them all look near.
+  // Without the prefix, which all names share and which would make them all look near.
   const names = knownVariables.map(name => name.slice(prefix.length));
   const nearest = nearestName(variable.slice(prefix.length), names);
   const hint = nearest === undefined ? '.' : `; did you mean ${prefix}${nearest}?`;

@@ -1,4 +1,4 @@
-/** The configuration of one server: the file, the environment over it, the defaults under both. */
+/** The configuration of one server: the file, overridden by the environment, with defaults below both. */
 
 import { resolve } from 'node:path';
 
@@ -19,13 +19,13 @@ export interface LoadedConfig {
   warnings: string[];
 }
 
-/** Depends on nothing but its argument and the files that this names. Throws ConfigRefused. */
+/** Depends on nothing but its argument and the files that it names. Throws ConfigRefused. */
 export function loadConfig(search: Search): LoadedConfig {
   const found = findFile(search);
   const file = found === undefined ? undefined : readSettings(found);
   const environment = readEnvironment(search.env);
   const sources: Source[] = file === undefined ? [environment] : [environment, file];
-  // Each by itself first: a mistake in the file is one even while a variable hides it.
+  // Each by itself first: a mistake in the file is still one when a variable hides it.
   for (const source of sources) checked(source);
   const writtenAt = writtenAmong(sources);
   const merged = checked({ values: { ...file?.values, ...environment.values }, writtenAt });
@@ -42,7 +42,7 @@ function writtenAmong(sources: readonly Source[]): WrittenAt {
   };
 }
 
-/** One spelling for what can be written in several, so that later comparisons are by equality. */
+/** One spelling for what can be written in several, so that later comparisons need only equality. */
 function settled(config: Config, cwd: string): Config {
   const data_folder = resolve(cwd, config.data_folder);
   return {

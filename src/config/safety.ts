@@ -16,8 +16,8 @@ const isPrivateAddress = addressMatcher([
 
 export function refuseUnsafe(config: Config, writtenAt: WrittenAt): void {
   refuseOpenServer(config, writtenAt);
-  // A secret that no proxy may use changes nothing, and a trusted proxy without one is answered 503 for every address
-  // that it forwards: both are half of a setup that looks whole.
+  // A secret that no proxy may use changes nothing, and a trusted proxy without one gets a 503 for every address that it
+  // forwards: both are half of a setup that looks whole.
   refuseHalf(config, writtenAt, 'trusted_proxies', 'proxy_secret');
   refuseHalf(config, writtenAt, 'admin_username', 'admin_password');
 }
@@ -59,7 +59,7 @@ export function isLoopbackHost(host: string): boolean {
   return host.toLowerCase() === 'localhost' || isLoopbackAddress(withoutBrackets(host));
 }
 
-/** Of names only localhost counts: what another name leads to is not written in it. */
+/** Of names only localhost counts: where another name leads cannot be seen from it. */
 export function isPrivateOrLoopbackUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

@@ -24,7 +24,7 @@ interface Choice extends Setting {
 interface Text extends Setting {
   type: 'string';
   format: FormatName;
-  /** The rule in words that follow "must be". */
+  /** The rule, worded to follow "must be". */
   'x-must-be': string;
 }
 
@@ -249,7 +249,7 @@ export function variableOf(key: string): string {
   return `DOCKET_${key.toUpperCase()}`;
 }
 
-/** What a value has to be, in words that follow "must be". */
+/** What a value has to be, worded to follow "must be". */
 export function ruleOf(setting: SettingsSchema['properties'][string]): string {
   if ('enum' in setting) return `one of ${setting.enum.join(', ')}`;
   if (setting.type === 'integer') return `a whole number from ${setting.minimum} to ${setting.maximum}`;

@@ -1,4 +1,4 @@
-/** Settings from the text of a configuration file, each with the line that it stands on. */
+/** Settings from the text of a configuration file, each with the line that it is on. */
 
 import {
   isAlias,
@@ -18,7 +18,7 @@ import type { FoundFile } from './file.ts';
 import { ConfigRefused, type WrittenAt, type Source } from './refused.ts';
 import { settingOf, variableOf } from './schema.ts';
 
-/** For each key the offset at which it stands, followed by those of the entries of its list. */
+/** For each key its offset, followed by those of the entries of its list. */
 type Offsets = Map<string, readonly number[]>;
 
 export function readSettings({ path, text }: FoundFile): Source {
@@ -45,20 +45,20 @@ export function readSettings({ path, text }: FoundFile): Source {
 
 type Refuse = (offset: number, problem: string) => ConfigRefused;
 
-/** Our settings need three levels of the parser's stack, and nobody's mistake needs more than this. */
+/** Our settings need three levels of the parser's stack, and no honest mistake needs more than this. */
 const deepest = 64;
 
-/** Composing a document recurses: some ten thousand open brackets would end the process, past any catch. */
+/** Composing a document recurses: some ten thousand open brackets would end the process, beyond any catch. */
 function refuseDeepNesting(text: string, refuse: Refuse): void {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
-    // The parser is a generator: it moves on only while its tokens are taken.
+    // The parser is a generator: it advances only while its tokens are taken.
     Array.from(parser.next(lexeme));
     if (parser.stack.length > deepest) throw refuse(parser.offset, 'values are nested too deeply');
   }
 }
 
-/** The parser's own sentences are not passed on: some repeat what stands in the file, and that may be a secret. */
+/** The parser's own sentences are not passed on: some repeat text of the file, which may be a secret. */
 const problems: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'a tab indents this line, where YAML wants spaces',
   MULTIPLE_DOCS: 'a second document begins here, and only one is read',

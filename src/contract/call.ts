@@ -1,4 +1,4 @@
-/** What passes along the walk: one request, from whichever street it came, growing as the steps learn more. */
+/** What passes along the walk: one request, from outside or inside, growing as the steps learn more. */
 import type { Readable } from 'node:stream';
 import type { BodyKind, Operation } from '../generated/operations.ts';
 import type { RefusalCode } from '../generated/refusals.ts';
@@ -14,7 +14,7 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** Who the request comes from: `null` when a trusted proxy vouched for an address without its secret. */
 export type ClientAddress = string | null;
 
-/** Reads the body within a ceiling, when the walk wants it and not before; given no kinds, lets it go by. */
+/** Reads the body within a ceiling, once the walk wants it; given no kinds, discards it. */
 export type BodyReader = (kinds: readonly BodyKind[], ceiling: number) => Promise<unknown>;
 
 /** What the line of the log will tell beside the request itself; the walk writes it down as it learns it. */
@@ -34,10 +34,10 @@ export interface Request {
   readonly headers: Headers;
   readonly address: ClientAddress;
   readonly hasBody: boolean;
-  /** Whether the connection can become a WebSocket: it was asked for, and nothing else is on the line. */
+  /** Whether the connection can become a WebSocket: the client asked for it, and nothing else is on the line. */
   readonly upgradable: boolean;
   readonly readBody: BodyReader;
-  /** The same for a multipart body, which the handler reads: refuses at once what can be known at once. */
+  /** The same for a multipart body, which the handler reads: what can be refused at once is. */
   readonly readParts: (ceiling: number) => PartsReader;
   /** Where the issuer of the OAuth metadata is, as this request sees it; few answers need to know. */
   readonly issuer: () => string;
@@ -47,7 +47,7 @@ export interface Request {
 }
 
 export interface Call extends Request {
-  /** The call's reading of the clock, taken anew when its body has arrived: that may take minutes. */
+  /** When the call is taken to happen; set anew when its body has arrived, which may take minutes. */
   now: Date;
   readonly operation: Operation;
   caller: Caller | null;
@@ -65,7 +65,7 @@ export interface Call extends Request {
   by: Authority;
   /** What the handler returned. */
   output: unknown;
-  /** What goes back, once the contract has had its say. */
+  /** What goes back, once the contract has checked it. */
   result: Result | null;
 }
 
@@ -85,7 +85,7 @@ export interface Answer {
   readonly body: string | Uint8Array | Readable | null;
 }
 
-/** Each field by its name: an object of this size is slow to spread, and every request makes one. */
+/** Each field by name: an object of this size is slow to spread, and every request makes one. */
 export function newCall(request: Request, operation: Operation, now: Date): Call {
   const { id, method, path, query, headers, address, hasBody, upgradable } = request;
   const { readBody, readParts, issuer, whenLeft, noted } = request;

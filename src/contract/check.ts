@@ -1,4 +1,4 @@
-/** Steps: turn the path and the query, and then the body, into what the contract says they are, or says what is wrong. */
+/** Steps: turn the path and the query, and then the body, into what the contract says they are, or say what is wrong. */
 import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
@@ -26,7 +26,7 @@ export function checkSentBody({ operation, body }: Call): void {
   checkBody(operation, body);
 }
 
-/** Refuses what is not the body that the operation takes, whoever made it. */
+/** Refuses a body that the operation does not take, whoever made it. */
 export function checkBody(operation: Operation, body: unknown): void {
   const { body: fits } = requestChecks(operation);
   if (!fits || fits(body)) return;
@@ -100,7 +100,7 @@ function knownPairs({ query: known }: Reading, query: string): Pair[] {
   });
 }
 
-/** One that it knows may stand once. */
+/** One that it knows may appear once. */
 function queryValues({ clamps }: Reading, pairs: readonly Pair[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { parameter, pair } of pairs) {

@@ -1,4 +1,4 @@
-/** The contract at work: it answers requests from the street, and calls from inside. */
+/** The contract at work: it answers requests from outside, and calls from inside. */
 import { answerOf, refusalAnswer } from './answer.ts';
 import { openBackend } from './backend.ts';
 import type { Answer, Call, Request } from './call.ts';
@@ -14,7 +14,7 @@ export interface Contract extends Inward {
   answer(request: Request): Promise<Answer | null>;
   /** Whether the path is one where a connection becomes a WebSocket. */
   readonly speaksWebSocket: (path: string) => boolean;
-  /** How many calls are at work; one goes on when its client has hung up. */
+  /** How many calls are at work; a call goes on when its client has hung up. */
   readonly atWork: () => number;
 }
 
@@ -50,7 +50,7 @@ async function answered(call: Call, desk: Desk): Promise<Answer> {
     const standing = standingHeaders(call, desk);
     return standing === null ? answer : withHeaders(answer, await standing);
   } catch (error) {
-    // What cannot be written down, or a budget that cannot be looked at.
+    // An answer that cannot be serialized, or a budget that cannot be looked at.
     return refusalAnswer(call, call.operation, refusalFrom(error, call, desk));
   }
 }

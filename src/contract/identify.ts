@@ -1,4 +1,4 @@
-/** Step: finds out once who calls. */
+/** Step: finds out, once, who is calling. */
 import { findCaller, openCaller } from '../identity/credentials.ts';
 import type { Caller } from '../identity/caller.ts';
 import { comesFromHere } from '../identity/auto-login.ts';

@@ -28,7 +28,7 @@ export interface Instance {
   readonly seats: Seats;
   readonly files: Files;
   readonly clock: Clock;
-  /** Answers are checked against the contract without mercy: in tests and under contract tests. */
+  /** Answers are checked strictly against the contract: in tests and under contract tests. */
   readonly strict: boolean;
   readonly reportFailure: (failure: Failure) => void;
 }

@@ -2,7 +2,7 @@
 
 /** Who asks for a socket. */
 export interface Guest {
-  /** The handshake; whoever completes it finds the seat by this. */
+  /** The id of the handshake; whoever completes it finds the seat by this. */
   readonly requestId: string;
   readonly userId: number;
   readonly sessionId: number;
@@ -10,6 +10,6 @@ export interface Guest {
 }
 
 export interface Seats {
-  /** Takes a seat in one act with counting them, or refuses. */
+  /** Counts and takes a seat in one step, or refuses. */
   take(guest: Guest): void;
 }

@@ -76,7 +76,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
   const password_hash = await instance.passwords.hash(new_password);
   const session = await store.write(call, async work => {
     const user = await users.findUser(work, id);
-    // Two changes at once: the second one knew a password that is one no longer.
+    // Two changes at once: the second one knew a password that is no longer valid.
     if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
     await work.update(userKind, user, { password_hash });
     await endCredentials(work, id);
@@ -119,7 +119,7 @@ function signedInAnswer({ user, session }: { user: UserRow; session: BegunSessio
   return answer(200, { user: users.profile(user), token, expires_at }, headers);
 }
 
-/** Browsers send a Secure cookie over https only; a server that is reached by plain http must do without. */
+/** Browsers send a Secure cookie over https only; a server reached by plain http must do without. */
 function isSecure({ config }: Instance): boolean {
   return config.public_url?.startsWith('https:') ?? false;
 }

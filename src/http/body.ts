@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<BodyKind, string>> = {
   multipart: 'multipart/form-data',
 };
 
-/** Whether the request carries a body at all, as HTTP says it: by one of two headers. */
+/** Whether the request carries a body at all, which HTTP says by one of two headers. */
 export function hasBody(context: Context): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = context.req.headers;
   return encoding !== undefined || (length !== undefined && length !== '0');
@@ -33,7 +33,7 @@ export async function readBody(
   return kind === 'form' ? formOf(text) : jsonOf(text);
 }
 
-/** The parts of a multipart body: nothing of it is read before the handler wants it. */
+/** The parts of a multipart body: none of it is read before the handler wants it. */
 export function readParts(context: Context, ceiling: number): PartsReader {
   kindOf(context, ['multipart']);
   const { 'content-encoding': encoding = 'identity', 'content-length': length } = context.req.headers;
@@ -48,7 +48,7 @@ function kindOf(context: Context, kinds: readonly BodyKind[]): BodyKind {
   throw refuse.unsupportedMediaType({ accepted: kinds.map(one => TYPES[one]).join(' or ') });
 }
 
-/** JSON is UTF-8, and a form's text too: another charset is another media type. */
+/** JSON is UTF-8, and so is a form's text: another charset is another media type. */
 function isOfKind(context: Context, kind: BodyKind): boolean {
   const charset = /charset="?([^";]+)/i.exec(context.req.headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset.trim())) return false;
@@ -61,7 +61,7 @@ const readers = new Map<number, Middleware>();
 async function readerFor(ceiling: number): Promise<Middleware> {
   let reader = readers.get(ceiling);
   if (!reader) {
-    // Not before the first body: it brings more modules than the rest of the server, and a start would wait for them.
+    // Not before the first body: it loads more modules than the rest of the server, and a start would wait for them.
     const { koaBody } = await import('koa-body');
     const textTypes = [TYPES.json, TYPES.form];
     reader = koaBody({ json: false, urlencoded: false, textTypes, textLimit: ceiling, encoding: '' });
@@ -76,7 +76,7 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
     const read = await readerFor(ceiling);
     await read(context, async () => {});
   } catch (error) {
-    // What still comes goes by: who cannot send on may never read the answer.
+    // The rest is discarded: a client that cannot go on sending may never read the answer.
     context.req.resume();
     throw readingRefusal(context, error, ceiling);
   }
@@ -84,7 +84,7 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
   return body instanceof Buffer ? body : Buffer.alloc(0);
 }
 
-/** Lets a body go by that nobody takes, and keeps none of it. Whoever waits to be asked for it is not asked. */
+/** Discards a body that nobody takes. A client that waits to be asked for it is not asked. */
 async function passBody(context: Context, ceiling: number): Promise<void> {
   if (context.req.headers.expect !== undefined) return;
   const isWithin = await staysWithin(context.req, ceiling).catch((error: unknown) => {
@@ -93,7 +93,7 @@ async function passBody(context: Context, ceiling: number): Promise<void> {
   if (!isWithin) throw tooLarge(ceiling);
 }
 
-/** Known at the end, or as soon as it does not; what comes then goes by too. */
+/** Resolves at the end, or as soon as the body is too long; what comes after that is discarded too. */
 function staysWithin(request: IncomingMessage, ceiling: number): Promise<boolean> {
   let bytes = 0;
   return new Promise((resolve, reject) => {
@@ -113,7 +113,7 @@ function readingRefusal({ req }: Context, error: unknown, ceiling: number): unkn
   if (status === 413) return tooLarge(ceiling);
   if (status === 415)
     return refuse.unsupportedMediaType({ accepted: 'sent plain or with gzip, deflate or br' });
-  // An end before the announced length, a line that broke, or compression that did: zlib tells its own by a number.
+  // An end before the announced length, a broken line, or broken compression, which zlib marks with a number.
   const isTheirs = status === 400 || req.destroyed || (error instanceof Error && 'errno' in error);
   return isTheirs ? refuse.malformedBody({ form: 'whole' }) : error;
 }

@@ -49,7 +49,7 @@ function whenLeft({ res }: Context, act: () => void): void {
   else res.once('close', act);
 }
 
-/** Below the public API nothing tells a route that is not there from a project that is not public. */
+/** In the public API, nothing tells a route that does not exist from a project that is not public. */
 export function noRoute(send: Send) {
   return (context: Context): Promise<void> => {
     const [path] = splitAtQuery(context.req.url ?? '/');

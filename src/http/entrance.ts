@@ -1,4 +1,4 @@
-/** Where a request comes in: it gets its id and its line in the log, and an answer whatever fails behind. */
+/** Where a request comes in: it gets its id, its line in the log, and an answer whatever fails behind. */
 import type { Context, Next } from 'koa';
 import type { Logger } from '../log/log.ts';
 import { logRequest } from '../log/request-line.ts';
@@ -38,7 +38,7 @@ function logOnceAnswered({ req, res }: Context, { id, client, noted }: Known, lo
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const { statusCode, headersSent, writableFinished } = res;
     const isUpgraded = statusCode === 101;
-    // Koa begins with a 404, which whoever left before the answer was never told.
+    // Koa begins with a 404, which a client that left before the answer never saw.
     const status = headersSent || isUpgraded ? statusCode : null;
     const isFinished = writableFinished || isUpgraded;
     logRequest(log, { id, client, ...noted, method: req.method ?? '', path, status, ms, isFinished });

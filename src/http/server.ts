@@ -25,7 +25,7 @@ export interface HttpParts {
   readonly sockets: SocketEnd;
   /** False while the database is away, and from the moment the server is asked to leave. */
   readonly isReady: () => Promise<boolean>;
-  /** Resolves when everything is prepared for who comes in: requests that are quicker wait for it. */
+  /** Resolves when everything is ready for requests; those that come before wait for it. */
   readonly opened: Promise<void>;
 }
 
@@ -44,10 +44,10 @@ export function httpServer({ config, contract, log, sockets, isReady, opened }: 
   koa.use(pages.routes());
   koa.use(onlyGet(pages, send));
   koa.use(noRoute(send));
-  // Koa's own error printer: what reaches it is a response that broke off, which the request log tells.
+  // Koa's own error output: only a response that broke off gets there, and the request log has that.
   koa.silent = true;
   const answer = koa.callback();
-  // Which hosts and expectations are met is decided here, in the words of all other refusals.
+  // Hosts and expectations are checked here instead, and refused in the words of all other refusals.
   const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000 };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   const refuseOn = refusingOn(config, log);
@@ -57,7 +57,7 @@ export function httpServer({ config, contract, log, sockets, isReady, opened }: 
       refuseOn(request.socket, unreadable());
       return;
     }
-    // Koa and its plugins parse what stands here, and throw at anything that is not a path.
+    // Koa and its plugins parse this, and throw at anything that is not a path.
     request.url = target;
     await opened;
     await answer(request, response);
@@ -69,7 +69,7 @@ export function httpServer({ config, contract, log, sockets, isReady, opened }: 
   return server;
 }
 
-/** Only configured origins may read answers from a page of theirs; preflights are answered before the contract. */
+/** Only pages of configured origins may read answers; preflights are answered before the contract. */
 function crossOrigin(allowed: ReadonlySet<string>, config: Config) {
   const says = saysCommonHeaders(config);
   const answer = cors({
@@ -88,7 +88,7 @@ function crossOrigin(allowed: ReadonlySet<string>, config: Config) {
       return;
     }
     const isPreflight = context.method === 'OPTIONS' && context.get('Access-Control-Request-Method') !== '';
-    // A preflight turns back here, before what gives other answers their headers.
+    // A preflight ends here, before the step that gives other answers their headers.
     if (isPreflight) await says(context, async () => {});
     await answer(context, next);
   };
@@ -128,7 +128,7 @@ function besideTheContract(config: Config, isReady: HttpParts['isReady']): Route
   return router;
 }
 
-/** A page takes GET; what else is asked of it is answered in the words of the contract. */
+/** A page takes GET; any other method is answered in the words of the contract. */
 function onlyGet(pages: Router, send: Send) {
   return (context: Context, next: Next): Promise<void> => {
     const isPage = pages.match(context.path, context.method).path.length > 0;

@@ -41,7 +41,7 @@ export async function revokeLiveKey(work: Work, name: string): Promise<KeyRow | 
   return key ? work.update(keyKind, key, { revoked_at: work.now }) : null;
 }
 
-/** Makes a key and answers it in the clear, for this once. */
+/** Makes a key and returns it in the clear, this one time. */
 export async function createKey(work: Work, userId: number | null, name: string): Promise<string> {
   const name_folded = fold(name);
   const namesakes = await work.db<KeyRow>('api_keys').where({ name_folded });

@@ -1,4 +1,4 @@
-/** What the unit of work must know of accounts and credentials: their changes leave no activity and take no `seq`. */
+/** What the unit of work must know about accounts and credentials: their changes leave no activity and take no `seq`. */
 import type { UnrecordedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import type { KeyRow, SessionRow, UserRow } from './rows.ts';

@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With no hash (an unknown user, a tool) it takes as long, and answers false. */
+  /** With no hash (an unknown user, a tool) it takes just as long, and the answer is false. */
   matches(hash: string | null, password: string): Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export function openPasswords(): Passwords {
   };
 }
 
-/** In the form of any other, to the order of its parameters, and so it takes as long to compare with; no password is behind it. */
+/** A hash of no password, in the form of any other down to the order of its parameters, so that comparing takes as long. */
 function nobodysHash(): string {
   const { memoryCost, timeCost, parallelism } = COST;
   const [salt, hash] = [16, 32].map(length => randomBytes(length).toString('base64').replace(/=+$/, ''));

@@ -56,7 +56,7 @@ export interface NewUser {
   readonly password_hash: string;
 }
 
-/** Answers the new account, or the field in which another one stands in its way. */
+/** Returns the new account, or the field whose value another account already has. */
 export async function createUser(work: Work, user: NewUser): Promise<UserRow | 'username' | 'email'> {
   const fault = usernameFault(user.username);
   if (fault) throw refuse.usernameRefused({ fault });
@@ -78,7 +78,7 @@ export async function createUser(work: Work, user: NewUser): Promise<UserRow | '
   });
 }
 
-/** `<username>@local` is what an account without an address gets: nobody may take it from one that is still to come. */
+/** `<username>@local` is what an account without an address gets: no other account may take it first. */
 function isReserved(email: string, username: string): boolean {
   return fold(email).endsWith('@local') && fold(email) !== fold(`${username}@local`);
 }
@@ -115,7 +115,7 @@ export async function changeProfile(
   return work.update(userKind, user, changes);
 }
 
-/** A person's account, for an administrator's hand; tools are refused. */
+/** A person's account, for an administrator to change; tools are refused. */
 async function personalAccount(work: Work, id: number): Promise<UserRow> {
   const user = await findUser(work, id);
   if (!user) throw refuse.notFound();
@@ -135,7 +135,7 @@ export async function demote(work: Work, id: number): Promise<UserRow> {
   return changeSight(work, user, { is_admin: 0 });
 }
 
-/** An administrator sees every project: whoever becomes or stops being one fetches anew what is shown. */
+/** An administrator sees every project: whoever becomes one, or stops being one, fetches everything again. */
 async function changeSight(work: Work, user: UserRow, changes: Pick<UserRow, 'is_admin'>): Promise<UserRow> {
   const after = await work.update(userKind, user, changes);
   work.announce({ type: 'resync.required', user_id: user.id });

@@ -1,6 +1,6 @@
 /**
  * Counts what may be done only so often. A fixed window opens with the first thing counted.
- * The clock is the call's: a window that would end further away than it is long was opened before the clock was set back.
+ * The time is the call's: a window that would end further ahead than it is long was opened before the clock was set back.
  */
 import { budgets as table, type Budget, type BudgetName } from '../generated/operations.ts';
 import { fold } from '../text/fold.ts';
@@ -12,7 +12,7 @@ import { ForgettingMap } from './forgetting.ts';
 import { networkOf } from './network.ts';
 import { pendingCharges } from './pending-charges.ts';
 
-/** One counted party: the name is published, the value is whom it counts. */
+/** One counted party: the name is published, the value says who it is. */
 export interface Party {
   readonly name: string;
   readonly value: string;

@@ -12,7 +12,7 @@ export interface AnsweredRequest {
   /** Why it was refused. */
   readonly code: string | null;
   readonly method: string;
-  /** Without its query, where codes travel. */
+  /** Without the query, which may carry codes. */
   readonly path: string;
   /** Null for a request whose connection ended before there was an answer. */
   readonly status: number | null;
@@ -33,7 +33,7 @@ export function logRequest(log: Logger, request: AnsweredRequest): void {
   );
 }
 
-/** Who pastes a credential where an id belongs must not find it in the log. */
+/** A credential that somebody pastes where an id belongs must not end up in the log. */
 function withoutCredentials(path: string): string {
   return path.includes('svc_') ? path.replaceAll(/svc_(sk|sess|at)_[^/]*/g, 'svc_$1_…') : path;
 }

@@ -5,7 +5,7 @@ export interface Window {
   readonly offset: number;
 }
 
-/** A part of a list, not called a page, which is what people write here. */
+/** A part of a list; not called a page, since pages are what people write here. */
 export interface Slice<Row> {
   readonly rows: Row[];
   readonly hasMore: boolean;
@@ -43,7 +43,7 @@ export function linkHeader(
   });
 }
 
-/** Parameters that another slice has instead of this one's; null takes one away. */
+/** Parameters to replace for another slice; null removes one. */
 export type Turn = Readonly<Record<string, string | number | null>>;
 
 /** A Link header: for each relation, the address of this slice with other parameters. */

@@ -11,12 +11,12 @@ import type { OpenSockets } from './open.ts';
 import type { Replay } from './replay.ts';
 
 export interface Turn {
-  /** The projects whose readers it has to know. */
+  /** The projects whose readers it needs to know. */
   readonly projects: readonly number[];
   /** Where somebody says they have come to. */
   readonly cursor?: number;
   deliver(readers: Readers): void;
-  /** No socket could hear it, and every one that was open is closed. */
+  /** No socket could hear it, and every open one is closed. */
   miss(): void;
 }
 
@@ -61,7 +61,7 @@ export class Delivery {
     for (const connection of open.all()) connection.flush();
   }
 
-  /** A stream with a hole in it would look whole: whoever comes back and resumes has missed nothing. */
+  /** A stream with a hole would look whole, so all sockets are closed: a client that comes back and resumes misses nothing. */
   async #readersOrNone(turns: readonly Turn[]): Promise<Readers | null> {
     const { open, log } = this.#parts;
     const present = open.all();
@@ -75,7 +75,7 @@ export class Delivery {
     }
   }
 
-  /** As of now, so that whoever lost a project hears nothing of it any more. */
+  /** As of now, so that a user who lost a project hears nothing more of it. */
   async #readers(turns: readonly Turn[]): Promise<Readers> {
     const { store, open, replay } = this.#parts;
     const users = open.users();

@@ -1,4 +1,4 @@
-/** The sockets of the instance: who gets one, what they hear, and what time does to them. */
+/** The sockets of the instance: who gets one, what they hear, and what happens to them in time. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -36,11 +36,11 @@ export interface Upgraded {
 
 const MESSAGE_BYTES = 16 * 1024;
 
-/** How long a peer may take to answer a close, and how long when the server cannot wait. */
+/** How long a peer may take to answer a close, and how long when the server is leaving. */
 const CLOSE_MS = 5_000;
 const GOODBYE_MS = 1_000;
 
-/** Compressing an event of eighty bytes would cost more than it saves, for each socket anew. */
+/** Compressing an event of eighty bytes would cost more than it saves, on each socket again. */
 const PROTOCOL = {
   noServer: true,
   clientTracking: false,
@@ -49,7 +49,7 @@ const PROTOCOL = {
   closeTimeout: CLOSE_MS,
 };
 
-/** Reads from where a replay can begin; nothing may have been written since the server began. */
+/** Reads where a replay can begin; nothing may have been written since the server began. */
 export async function openRealtime(parts: RealtimeParts): Promise<Realtime> {
   const { store } = parts.instance;
   const replay = await store.read(
@@ -66,7 +66,7 @@ export class Realtime {
   readonly #sessions: SessionWatch;
   readonly #baselines: Baselines;
   readonly #server = new WebSocketServer(PROTOCOL);
-  /** The rest of an answer of which the library writes the first line. */
+  /** The headers of an answer whose first line the library writes. */
   readonly #answers = new WeakMap<IncomingMessage, OutgoingHttpHeaders>();
   #closing: Promise<void> | null = null;
 
@@ -89,7 +89,7 @@ export class Realtime {
     const { seats } = this.#parts;
     const guest = this.#closing ? undefined : seats.guest(requestId);
     let isOpen = false;
-    // No subprotocol is spoken: what a client offers is not judged.
+    // No subprotocol is spoken, so what a client offers is not looked at.
     delete request.headers['sec-websocket-protocol'];
     this.#answers.set(request, headers);
     if (guest)
@@ -98,7 +98,7 @@ export class Realtime {
         this.#begin(guest, ws, socket);
       });
     if (isOpen) return;
-    // The client has left meanwhile, or the server is about to.
+    // The client has left, or the server is about to.
     seats.giveBack(requestId);
     socket.destroy();
   }
@@ -107,7 +107,7 @@ export class Realtime {
     this.#parts.seats.giveBack(requestId);
   }
 
-  /** Does what is due by now: pings, ends, what was kept for too long, and each minute the sessions. */
+  /** Does what is due: pings, timeouts, dropping old events, and once a minute a look at the sessions. */
   async tick(): Promise<void> {
     for (const connection of this.#open.all()) connection.beat();
     this.#replay.sweep();

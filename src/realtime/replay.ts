@@ -1,4 +1,4 @@
-/** The replay for those who come back: of each project the last events with a `seq`, as the very frames that were sent. */
+/** The replay for clients that come back: each project's last events with a `seq`, as the very frames that were sent. */
 import type { StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 
@@ -14,7 +14,7 @@ interface KeptEvent {
 }
 
 interface Stretch {
-  /** Up to here something may be missing: it was let go, or came before the server began. */
+  /** Up to this `seq`, events may be missing: they were dropped, or came before the server began. */
   gone: number;
   readonly events: KeptEvent[];
 }
@@ -23,7 +23,7 @@ export class Replay {
   readonly #uptime: Uptime;
   /** The last `seq` of the instance, as far as it is known here. */
   #reached: number;
-  /** The last `seq` of every project; of one that is quiet this is all that is kept. */
+  /** The last `seq` of every project, which is all that is kept of a quiet one. */
   readonly #latest: Map<number, number>;
   readonly #stretches = new Map<number, Stretch>();
 
@@ -55,8 +55,8 @@ export class Replay {
   }
 
   /**
-   * What lies above the cursor, frame by frame; null when not all of it is kept. Below 0 there is nothing. A cursor that
-   * was never reached here is of a time that a restored backup knows nothing of.
+   * The frames above the cursor; null when not all of them are kept. A cursor below 0 counts as 0. One that was never
+   * reached here comes from before a backup was restored.
    */
   above(projectId: number, sent: number): Buffer | null {
     const cursor = Math.max(sent, 0);
@@ -70,12 +70,12 @@ export class Replay {
     return Buffer.concat(stretch.events.flatMap(({ seq, frame }) => (seq > cursor ? frame : [])));
   }
 
-  /** How many events are kept, of all projects together. */
+  /** How many events are kept, in all projects together. */
   get size(): number {
     return [...this.#stretches.values()].reduce((sum, { events }) => sum + events.length, 0);
   }
 
-  /** Lets go of what is too old. */
+  /** Drops what is too old. */
   sweep(): void {
     for (const projectId of this.#stretches.keys()) this.#letGo(projectId);
   }

@@ -8,7 +8,7 @@ const SOCKETS_OF_THE_INSTANCE = 1_024;
 export class CountedSeats implements Seats {
   readonly #guests = new Map<string, Guest>();
   readonly #ofUser = new Map<number, number>();
-  /** Those whose sessions were ended between the handshake and the connection. */
+  /** The handshakes whose sessions ended before they were complete. */
   readonly #turnedOut = new Set<string>();
   #closed = false;
 
@@ -35,7 +35,7 @@ export class CountedSeats implements Seats {
     else this.#ofUser.delete(guest.userId);
   }
 
-  /** The user's sessions have ended, those with which a handshake is still under way included. */
+  /** The user's sessions have ended, including those whose handshake is still under way. */
   turnOut(userId: number): void {
     for (const guest of this.#guests.values())
       if (guest.userId === userId) this.#turnedOut.add(guest.requestId);

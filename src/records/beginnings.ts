@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import type { Read } from '../store/read.ts';
 import { WHITE_SPACE } from '../text/preview.ts';
 
-/** So much of a body is read for its preview: the whole of it may be 2 MiB. */
+/** How much of a body is read for its preview: the whole of it may be 2 MiB. */
 const BEGINNING = 600;
-/** A body that begins with more white space is read from where that ends. */
+/** A body that begins with more white space than this is read from where the white space ends. */
 const PASSED_OVER = 200;
 
 /** Selects of the column, under its own name, what decides its preview. */

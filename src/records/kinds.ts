@@ -38,7 +38,7 @@ const issueIdentifier: Namer<unknown, number | null> = async ({ db }, id) => {
 
 const yesOrNo: Namer<unknown, number> = (_read, value) => (value === 1 ? 'true' : 'false');
 
-/** What is said of a project that a change of something in it concerns. */
+/** The event for a project in which something changed. */
 function projectUpdated(project_id: number | null, seq: number | null): StoreEvent | null {
   return project_id === null
     ? null
@@ -67,7 +67,7 @@ export const issueKind: RecordedKind<Named<IssueRow>, 'priority_rank' | 'closed_
   stamps: ALL_STAMPS,
   derived: {
     priority_rank: ({ priority }) => rankOf(priority),
-    // The latest move into done or cancelled counts; an issue that was born closed never moved there.
+    // The latest move into done or cancelled counts; an issue that was created closed never moved there.
     closed_at: ({ status }, { before, now }) => {
       if (before === null || before.status === status) return before?.closed_at ?? null;
       return CLOSED.includes(status) ? now : null;
@@ -187,7 +187,7 @@ export const folderKind: RecordedKind<FolderRow, 'name_folded'> = {
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-/** A member is known by the username, and its life by the role. */
+/** Activity labels a member with the username, and gives the role as its title. */
 export const memberKind: RecordedKind<MemberRow & { readonly username: string }> = {
   entity: 'member',
   table: 'project_members',

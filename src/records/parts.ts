@@ -33,7 +33,7 @@ export const allowedFolder = fixedAllowed<'id', FolderRow>('folders.project_id',
   db('folders').where('folders.id', mark('id')).select<FolderRow[]>('folders.*'),
 );
 
-/** The part of a project that a field of the body names; one that the caller may not know of is named like an absent one. */
+/** The part of a project that a field of the body names; one that the caller may not know of is refused like an absent one. */
 export async function referencedPart<Found extends Part>(
   read: Read,
   by: Authority,

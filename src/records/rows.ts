@@ -43,7 +43,7 @@ export interface IssueRow {
   readonly deleted_at: string | null;
 }
 
-/** What an issue is given when it is made or changed and every row of it shows, as `IssueSettings` of the contract has it. */
+/** What a request can set on an issue and every row of it shows: the fields of `IssueSettings` in the contract. */
 export const ISSUE_SETTINGS = [
   'status',
   'priority',

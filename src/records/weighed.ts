@@ -1,4 +1,4 @@
-/** Lists whose rows carry long texts: an answer ends at a number of bytes too, and little more is read for it. */
+/** Lists whose rows carry long texts: an answer is bounded in bytes too, and little more than it holds is read. */
 import type { Knex } from 'knex';
 import type { Slice, Window } from '../paging/slice.ts';
 import type { Read } from '../store/read.ts';
@@ -8,7 +8,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 /** … and one whose rows may each be as long as that, at this many. */
 export const MOST_BYTES_OF_BODIES = 8 * 1024 * 1024;
 
-/** Cuts the rows where `weight` comes to too much; one always goes out, however long it is. */
+/** Cuts the rows where their `weight` adds up to too much; the first always goes out, however long it is. */
 export function fitting<Row>(
   rows: Row[],
   { limit }: Window,
@@ -23,15 +23,15 @@ export function fitting<Row>(
   return end === -1 ? { rows, hasMore: false } : { rows: rows.slice(0, end), hasMore: true };
 }
 
-/** How long a record, or a text, is in an answer. */
+/** The bytes that a record, or a text, takes up in an answer. */
 export function jsonBytes(value: object | string): number {
   return Buffer.byteLength(JSON.stringify(value)) + 1;
 }
 
 /**
  * The rows that an answer may need, by `id` and `place`. `sizes` has their ids, the bytes of their texts, and what they
- * are ordered by. JSON is never shorter than the text in it, so what stands behind that many bytes of text is not read; the
- * second row is, for a first one that fills the page alone still has to tell that there are more.
+ * are ordered by. JSON is never shorter than the text in it, so rows past that many bytes of text are not read; except the
+ * second, since a first row that fills the page alone still has to say whether there are more.
  */
 export function placesWithin(
   { db }: Read,

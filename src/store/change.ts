@@ -1,4 +1,4 @@
-/** A change being applied: the work is lent to it, watched, and written down. */
+/** Applies a change: lends it the unit of work, watches what it does, and writes down its activity. */
 import { insertActivity } from './activity.ts';
 import type { Connection, Engine } from './engine.ts';
 import type { StoreEvent } from './events.ts';

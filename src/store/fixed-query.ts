@@ -1,12 +1,12 @@
 /**
- * Queries that come with nearly every call. Their text is built once for each engine: knex takes longer to build such a
- * query than SQLite to answer it.
+ * Queries that nearly every call runs. Their text is built once for each engine: knex takes longer to build such a
+ * query than SQLite takes to answer it.
  */
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Read } from './read.ts';
 
-/** What stands in the query for a value that is given when it is asked. */
+/** The placeholder for a value that is given when the query runs. */
 export type Mark<Name extends string> = (name: Name) => string;
 
 /** A builder whose rows are known. */

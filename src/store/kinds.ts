@@ -3,7 +3,7 @@ import type { Action, ActivityEntry, EntityType, EntrySubject, Subject } from '.
 import type { StoreEvent } from './events.ts';
 import type { Read } from './read.ts';
 
-/** Says a value as people should read it later: the name of what an id refers to, true and false for 1 and 0. */
+/** Puts a value as people should read it later: the name of what an id refers to, true and false for 1 and 0. */
 export type Namer<Row, Value> = (
   read: Read,
   value: NonNullable<Value>,
@@ -13,7 +13,7 @@ export type Namer<Row, Value> = (
 /** What the store writes into a row by itself: its place in the order of changes, and times. */
 export type Stamp = 'seq' | 'created_at' | 'updated_at';
 
-/** Exactly those that the rows have: a kind that leaves one out does not compile, nor one that names another. */
+/** Exactly the stamps that the rows have: a kind that leaves one out, or names another, does not compile. */
 type StampsOf<Row> = { readonly [Column in Stamp as Column extends keyof Row ? Column : never]: true } & {
   readonly [Column in Stamp as Column extends keyof Row ? never : Column]?: never;
 };
@@ -30,7 +30,7 @@ type Derivation<Row, Column extends keyof Row> = (row: Row, deriving: Deriving<R
 
 interface Stored<Row, Derived extends keyof Row> {
   readonly table: string;
-  /** The columns that tell a row from all others; `id` where nothing is said. */
+  /** The columns that tell a row from all others; `id` by default. */
   readonly key?: readonly (keyof Row & string)[];
   /** What a row carries that its table has no column for: what activity calls it, the project of a plan's step. */
   readonly beside?: readonly (keyof Row & string)[];
@@ -42,7 +42,7 @@ interface Stored<Row, Derived extends keyof Row> {
   event?(row: Row, action: Action, seq: number | null): StoreEvent | null;
 }
 
-/** Issues, projects, comments …: its changes are activity; where rows have a `seq`, each also takes the next number. */
+/** Issues, projects, comments …: a change is recorded as activity; where rows have a `seq`, it also takes the next number. */
 export interface RecordedKind<
   Row,
   Derived extends keyof Row = never,

@@ -49,7 +49,7 @@ class Lease {
     return this.#connection;
   }
 
-  // Knex knows a pool of its own kind by these; a lease has no other connection to offer or to end.
+  // Knex recognises a pool by these methods; a lease has no other connection to offer or to end.
   numFree(): number {
     return 0;
   }

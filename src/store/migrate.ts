@@ -50,10 +50,10 @@ export function knownMigrations(dialect: Dialect, folder: URL = FOLDER): Migrati
   return [...known.values()];
 }
 
-/** Applies what is pending. Processes that start at once take turns, each migration is applied by one of them. */
+/** Applies what is pending. Processes that start together take turns; each migration is applied by one of them. */
 export async function migrate(engine: Engine, folder?: URL): Promise<void> {
   const known = knownMigrations(engine.dialect, folder);
-  // Nothing has asked for the database before: what cannot be opened is found out here.
+  // This is the first connection to the database: if it cannot be opened, that shows here.
   const connection = await engine.connect('migrating').catch((error: unknown) => {
     throw databaseRefused(engine.called, error);
   });
@@ -79,7 +79,7 @@ async function applyNext(
   await connection.run(dialect.beginWriting);
   const next = await withLease(engine, connection, async db => {
     await connection.run(inWordsOf(dialect, LEDGER));
-    // Finds nothing, and fails where nothing may be written: SQLite begins to write a file that it may only read.
+    // Matches no row, and fails where writing is not allowed: SQLite begins a write even on a file that is read-only.
     await connection.run('DELETE FROM migrations WHERE number < 0');
     const applied = await db<Applied>('migrations').select('number', 'name', 'checksum').orderBy('number');
     refuseStrangers(known, applied);

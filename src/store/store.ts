@@ -16,7 +16,7 @@ import { Writer } from './writer.ts';
 
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
-  /** How the operator knows the database; without a password. */
+  /** The name by which the operator knows the database; without a password. */
   readonly called: string;
   /** Reads what is committed; each statement for itself. */
   read<T>(act: (read: Read) => Promise<T>): Promise<T>;
@@ -38,7 +38,7 @@ export interface StoreOptions {
   readonly readers?: number;
   /** Refuses changes that wrote rows without saying so, and a change inside another. */
   readonly strict?: boolean;
-  /** Has the database for itself among servers, and looks after it from then on. Commands do without. */
+  /** Claims the database against other servers, and watches over it from then on. Commands do without. */
   readonly serving?: Heed;
 }
 
@@ -94,7 +94,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   };
 }
 
-/** The engine, whose connections are known to whoever ends what they do. */
+/** The engine, which remembers its connections for whoever has to end what they do. */
 function known(engine: Engine, connections: Set<Connection>): Engine {
   return {
     ...engine,
@@ -117,7 +117,7 @@ async function closeAll(writer: Writer, pools: readonly Pool[], presence: Presen
   await presence?.release();
 }
 
-/** The engine that a database's name tells of. */
+/** The engine that a database URL names. */
 export function engineOf(url: string): Engine {
   if (url.startsWith('sqlite:')) return sqliteEngine(url.slice('sqlite:'.length));
   if (/^postgres(ql)?:\/\//.test(url)) return postgresEngine(url);

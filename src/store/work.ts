@@ -23,15 +23,15 @@ export interface Work<Call extends Origin = Origin> extends Read {
   readonly call: Call;
   /** The call's time as rows store it. */
   readonly now: string;
-  /** Makes a row, and answers it whole. */
+  /** Makes a row, and returns it whole. */
   insert<Row extends object, Derived extends keyof Row = never>(
     kind: Kind<Row, Derived>,
     columns: NewRow<Row, Derived>,
     as?: Action,
   ): Promise<Row>;
   /**
-   * Changes a row, and answers it as it is then. Where nothing differs this is the very row that was given, and neither
-   * activity nor `seq` nor event comes of it.
+   * Changes a row, and returns it as it is then. Where nothing differs this is the very row that was given, and no
+   * activity, `seq` or event comes of it.
    */
   update<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
@@ -39,7 +39,7 @@ export interface Work<Call extends Origin = Origin> extends Read {
     changes: Changes<Row> & Unstamped,
     as?: Action,
   ): Promise<Whole>;
-  /** Deletes a row for good, after what `cut` does to all that refers to it; what is recorded of the row itself comes first. */
+  /** Deletes a row for good, after `cut` has dealt with all that refers to it; the row's own record comes first. */
   remove<Row extends object, Derived extends keyof Row>(
     kind: Kind<Row, Derived>,
     row: Row,
@@ -60,7 +60,7 @@ export interface Work<Call extends Origin = Origin> extends Read {
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
     columns?: Changes<Row>,
   ): Promise<number | null>;
-  /** Writes an entry that tells of no field: attach, link, mention … */
+  /** Writes an entry that is about no field: attach, link, mention … */
   record(entry: ActivityEntry): void;
   /** Sends an event that no row stands for, once the change is committed. */
   announce(event: StoreEvent): void;

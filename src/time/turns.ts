@@ -2,7 +2,7 @@
 
 export type Turn = <T>(act: () => Promise<T>) => Promise<T>;
 
-/** Lets so many run at once. */
+/** Lets that many run at once, first come, first served. */
 export function turns(atOnce: number): Turn {
   const waiting: (() => void)[] = [];
   let free = atOnce;

@@ -21,7 +21,7 @@ interface Stretch {
 
 export async function projectIndex(read: Read, by: Authority, projectId: number) {
   await allow(read, by, projectId);
-  // Before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
+  // Read before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
   const cursor = await storedSeq(read.db);
   const stretch = await stretchOf(read, projectId, {
     since: 0,
@@ -41,7 +41,7 @@ export async function projectChanges(
   await allow(read, by, projectId);
   const latest = await storedSeq(read.db);
   const next = await firstAfterSlice(read, projectId, since, limit);
-  // Every number belongs to one row, so the slice ends right before the first that is left for the next one. A row that
+  // Every number belongs to one row, so the slice ends right before the first row that is left for the next one. A row that
   // is stamped anew while this runs leaves the stretch, and comes again after it.
   const until = next === null ? latest : next - 1;
   const stretch = await stretchOf(read, projectId, { since, until, tombstones: true });

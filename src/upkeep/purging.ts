@@ -1,4 +1,4 @@
-/** What runs by itself: at start and every six hours, the trash is emptied of what has been there for too long. */
+/** What runs by itself: at the start and every six hours, what has been in the trash for too long is purged. */
 import type { Instance } from '../contract/instance.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import { hasExpired, purge } from '../tracker/trash/purge.ts';

@@ -2,7 +2,7 @@
 import type { Clock } from './clock.ts';
 import type { ProjectChanges, ProjectIndex } from './rows.ts';
 
-/** As much of `fetch` as is used. */
+/** The part of `fetch` that is used. */
 export type Fetch = (
   url: string,
   init: { readonly headers: Record<string, string>; readonly signal: AbortSignal },
@@ -14,7 +14,7 @@ interface Answer {
   text(): Promise<string>;
 }
 
-/** An answer that is not a success. What brought no answer at all throws the error of `fetch`. */
+/** An answer that is not a success. Where there was no answer at all, `fetch` throws its own error. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -28,7 +28,7 @@ export class Refused extends Error {
 /** What has changed, or that the server has gone back behind what the client knows. */
 export type Changes = ProjectChanges & { readonly isReset: boolean };
 
-/** A large index takes a while; a connection that is dead takes for ever. */
+/** A large index takes a while; a dead connection takes for ever. */
 const PATIENCE_MS = 60_000;
 
 export interface RestOptions {
@@ -72,7 +72,7 @@ export class Rest {
     return { ...body, isReset: headers.get('Sync-Reset') === 'true' };
   }
 
-  /** Ends with an error as soon as the client is over, or no answer has come for too long. */
+  /** Fails as soon as the client is closed, or when no answer has come for too long. */
   async #get<Body>(path: string, over: AbortSignal): Promise<{ body: Body } & Pick<Answer, 'headers'>> {
     const ended = new AbortController();
     const end = (): void => ended.abort();

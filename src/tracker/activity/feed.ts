@@ -7,7 +7,7 @@ import type { FeedRow } from '../../records/activity-record.ts';
 import { allowHost } from '../../records/comment-hosts.ts';
 import { fitting, jsonBytes, placesWithin } from '../../records/weighed.ts';
 
-/** What has a feed. */
+/** A thing that has a feed. */
 export interface FeedOf {
   readonly kind: 'project' | 'issue' | 'page' | 'plan';
   readonly id: number;
@@ -36,7 +36,7 @@ const planAlone = fixedAllowed<'id', Belonging>('plans.project_id', ({ db }, mar
     .select('plans.project_id'),
 );
 
-/** The rows of a slice and one more. By id, which grows with time also when the clock is set back. */
+/** The rows of a slice and one more. By id, which grows with time even when the clock is set back. */
 export function feedRows(read: Read, of: FeedOf, window: Window) {
   const placed = placesWithin(read, sizes(read, of, window), 'id DESC');
   return read
@@ -51,7 +51,7 @@ export function feedRows(read: Read, of: FeedOf, window: Window) {
     });
 }
 
-/** A changed description stands twice in its entry, before and after: engines know how long it is without reading it. */
+/** An entry holds a changed description twice, before and after: engines know how long it is without reading it. */
 function sizes({ db }: Read, { kind, id }: FeedOf, window: Window): Knex.QueryBuilder {
   const bytes = 'COALESCE(octet_length(old_value), 0) + COALESCE(octet_length(new_value), 0) AS bytes';
   return db('activity')

@@ -67,7 +67,7 @@ export async function updateIssue(
   return after;
 }
 
-/** Moves an open issue to done; one that is closed stays as it is. */
+/** Moves an open issue to done; a closed one stays as it is. */
 export async function closeIssue(
   work: Work,
   by: Authority,
@@ -84,7 +84,7 @@ async function stale(read: Read, issue: Named<IssueRow>) {
   return refuse.staleSeq({ seq: issue.seq, fields: { current: await labelledRecord(read, issue) } });
 }
 
-/** The module must be one of the project. */
+/** The module must belong to the project. */
 async function checkModule(
   read: Read,
   by: Authority,

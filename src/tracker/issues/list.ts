@@ -52,7 +52,7 @@ function issueRows(read: Read, by: Authority, filter: IssueFilter & Window) {
 
 /**
  * The ids of a slice, and one more. They are found apart from the rows: where no index gives the order, an engine then
- * sorts keys, and not whole descriptions.
+ * sorts keys instead of whole descriptions.
  */
 export function idsMatching({ db }: Read, by: Authority, filter: IssueFilter & Window) {
   const query = db('issues').whereNull('issues.deleted_at').select('issues.id');
@@ -94,7 +94,7 @@ const BOUNDS = [
   ['updated_until', 'issues.updated_at', '<'],
 ] as const;
 
-/** A blocker counts while it is open and not in the trash, also where the caller may not see it. */
+/** A blocker counts while it is open and not in the trash, even where the caller may not see it. */
 const OPEN_BLOCKERS = `SELECT 1 FROM relations
   JOIN issues AS blockers ON blockers.id = relations.source_id
   WHERE relations.target_id = issues.id AND relations.type = 'blocks'

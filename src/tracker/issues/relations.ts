@@ -1,4 +1,4 @@
-/** Relations between issues: directed rows, which show at both ends. */
+/** Relations between issues: directed rows that show at both ends. */
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
@@ -42,7 +42,7 @@ export async function link(
   const ends = await endsOf(work, by, pair);
   if (ends.source.id === ends.target.id) throw refuse.selfRelation();
   const stored = await relationsBetween(work, ends);
-  // Issues of the same matter are so from either side.
+  // `relates_to` is the same relation from either side.
   const isSame = (row: RelationRow): boolean =>
     row.type === type && (row.source_id === ends.source.id || type === 'relates_to');
   if (stored.some(isSame)) return;
@@ -61,7 +61,7 @@ export async function unlink(work: Work, by: Authority, pair: Schemas['RelationP
   announce(work, 'issue.unlinked', ends);
 }
 
-/** Turns around what runs from the source to the target; the history shows it as removed here and made there. */
+/** Turns around what runs from the source to the target; the history shows it as removed and made anew. */
 export async function reverse(work: Work, by: Authority, pair: Schemas['RelationPair']): Promise<void> {
   const ends = await endsOf(work, by, pair);
   const { source, target } = ends;
@@ -85,7 +85,7 @@ interface Ends {
   readonly target: Named<IssueRow>;
 }
 
-/** Both issues, with the role in the projects of both. */
+/** Both issues, with the role checked in the projects of both. */
 async function endsOf(work: Work, by: Authority, pair: Schemas['RelationPair']): Promise<Ends> {
   const source = await referencedIssue(work, by, 'source', pair.source);
   const target = await referencedIssue(work, by, 'target', pair.target);

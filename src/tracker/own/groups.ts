@@ -46,7 +46,7 @@ export async function deleteGroup(work: Work, by: Authority, id: number): Promis
   });
 }
 
-/** Moves a project out of the caller's group that it is in and into another one, or into none. */
+/** Moves a project from the caller's group that it is in to another one, or to none. */
 export async function assignGroup(
   work: Work,
   by: Authority,
@@ -109,7 +109,7 @@ async function refuseTaken({ db }: Read, by: Authority, name: string, exceptId: 
   if (namesake) throw refuse.groupNameTaken();
 }
 
-/** Absent and hidden projects are refused alike; for administrators nothing is hidden, so theirs is absent. */
+/** Absent and hidden projects are refused alike; nothing is hidden from administrators, so for them it is absent. */
 async function refuseInvisible(read: Read, by: Authority, projectId: number): Promise<void> {
   if (await canRead(read, by, projectId)) return;
   throw by.isAdministrator ? refuse.notFound() : refuse.projectNotVisible();

@@ -34,7 +34,7 @@ const ORDERS: Readonly<Record<ListOrder, readonly string[]>> = {
   updated_at: BY_UPDATE,
 };
 
-/** How many a slice of the list holds where only its offset was sent. */
+/** How many a slice holds when only an offset was sent. */
 const LIMIT_OF_LONE_OFFSET = 50;
 
 /** The part of the list that a query asks for; null is all of it. */
@@ -93,7 +93,7 @@ function keepMatching(query: Knex.QueryBuilder, { project_id, folder_id, status,
     void labelled
       .from('page_labels')
       .join('labels', 'labels.id', 'page_labels.label_id')
-      // No label is one of the workspace.
+      // The workspace has no labels.
       .where({ 'labels.project_id': project_id ?? 0, 'labels.name_folded': fold(label) })
       .select('page_labels.page_id');
   });

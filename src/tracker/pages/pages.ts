@@ -38,13 +38,13 @@ export async function createPage(
   return page;
 }
 
-/** Without a page to hide, the workspace is not a 404. */
+/** There is no project whose existence a 404 would hide, so the workspace is refused with a 403. */
 async function allowNewPage(read: Read, by: Authority, projectId: number | null): Promise<void> {
   if (projectId === null) allowAdministrator(by);
   else await allowNamed(read, by, projectId, 'project_id');
 }
 
-/** The last of the pinned and the last of the others are where an index ends. */
+/** Both the last pinned page and the last of the others are at the end of an index. */
 async function placeAtEnd({ db }: Read, projectId: number | null): Promise<number> {
   let end = 0;
   for (const pinned of [0, 1]) {

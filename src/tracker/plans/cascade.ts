@@ -48,7 +48,7 @@ export function mirroringSteps({ db }: Pick<Work, 'db'>, issueId: number, done: 
     .select<MirroringStep[]>('plan_steps.*', 'plans.project_id', db.raw(`${PRINTED.plan} AS identifier`));
 }
 
-/** The same steps as rows to be written; the plan is looked up for each, since of active plans there are many. */
+/** The same steps as rows to be written; each looks up its plan, since there are many active plans. */
 export function following({ db }: Pick<Work, 'db'>, issueId: number, done: number): Knex.QueryBuilder {
   const active = db('plans').where({ status: 'active' }).where('plans.id', db.ref('plan_steps.plan_id'));
   return db('plan_steps').where({ issue_id: issueId, done }).whereExists(active);

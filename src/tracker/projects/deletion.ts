@@ -1,4 +1,4 @@
-/** Deletes a project for good, with everything that hangs on it, and cuts what other projects tied to it. */
+/** Deletes a project for good, with everything that belongs to it, and cuts what other projects tied to it. */
 import type { Authority } from '../../access/authority.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
@@ -6,7 +6,7 @@ import { deleteFilesOf } from '../../attachments/removal.ts';
 import { projectKind } from '../../records/kinds.ts';
 import { allowedProject } from './projects.ts';
 
-/** What carries the project's id, each after what refers to it. */
+/** The tables with the project's id, each after those that refer to it. */
 const TABLES = [
   'plans',
   'comments',
@@ -24,7 +24,7 @@ const TABLES = [
 ] as const;
 
 /**
- * Of its activity only the deletion itself is left, as the trace of who did it. Answers the contents that no file has any
+ * Of its activity only the deletion itself stays, as the trace of who did it. Returns the contents that no file has any
  * more.
  */
 export async function deleteProject(work: Work, by: Authority, id: number): Promise<string[]> {

@@ -13,16 +13,16 @@ import type { FolderRow } from '../../records/rows.ts';
 export type NewFolder = Schemas['FolderCreate'];
 export type FolderChanges = Schemas['FolderUpdate'];
 
-/** How many folders may lie in one another. */
+/** How deep folders may be nested. */
 const DEEPEST = 32;
 
-/** The folder of the parameter and all below it. */
+/** The folder that is bound, and all below it. */
 const WITH_ALL_BELOW = `WITH RECURSIVE below (id) AS (
     SELECT id FROM folders WHERE id = ?
     UNION ALL SELECT folders.id FROM folders JOIN below ON folders.parent_id = below.id
   ) SELECT id FROM below`;
 
-/** How deep the folder of the parameter lies; 1 at the root. */
+/** How deep the bound folder lies; 1 at the root. */
 const DEPTH = `WITH RECURSIVE above (id) AS (
     SELECT parent_id FROM folders WHERE id = ?
     UNION ALL SELECT folders.parent_id FROM folders JOIN above ON folders.id = above.id
@@ -77,7 +77,7 @@ export async function deleteFolder(work: Work, by: Authority, id: number): Promi
   });
 }
 
-/** Each folder leaves its entry; the event of the one that holds them stands for all. */
+/** Each folder leaves its own entry; the event of the one that holds them stands for all. */
 async function recordBelow(work: Work, folder: FolderRow): Promise<void> {
   for (const one of await below(work, folder).orderBy('id')) {
     work.record({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });

@@ -10,7 +10,7 @@ import { fold } from '../../text/fold.ts';
 
 /**
  * Gives a row exactly the labels of these names; undefined leaves it those it has. `changed` is the row as its own change
- * has left it: where that changed nothing, the row is stamped for its labels.
+ * left it: where that changed nothing, the row is stamped for its labels.
  */
 export async function relabel<Row extends object, Derived extends keyof Row>(
   work: Work,
@@ -23,7 +23,7 @@ export async function relabel<Row extends object, Derived extends keyof Row>(
 }
 
 /**
- * Gives a thing exactly the labels of these names, and answers whether that changed anything. Each label that comes or
+ * Gives a thing exactly the labels of these names, and returns whether that changed anything. Each label that comes or
  * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed.
  */
 export async function setLabels<Row extends object, Derived extends keyof Row>(
@@ -57,7 +57,7 @@ export async function setLabels<Row extends object, Derived extends keyof Row>(
   return leaving.length + coming.length > 0;
 }
 
-/** The project's labels of these names, by name; the first name that none has is refused. */
+/** The project's labels of these names, by name; the first name that no label has is refused. */
 async function labelsNamed(
   { db }: Read,
   projectId: number | null,

@@ -53,7 +53,7 @@ export async function deleteLabel(work: Work, by: Authority, id: number): Promis
   await removeLabel(work, await allowedLabel(work, by, { id }), null);
 }
 
-/** Gives everything that has the label the other one instead. */
+/** Replaces the label by the other one wherever it is used. */
 export async function mergeLabels(work: Work, by: Authority, id: number, into: number): Promise<LabelRow> {
   const leaving = await allowedLabel(work, by, { id });
   if (into === id) throw refuse.labelItself();
@@ -65,7 +65,7 @@ export async function mergeLabels(work: Work, by: Authority, id: number, into: n
   return staying;
 }
 
-/** Without an heir the label only goes. What lies in the trash is relabelled too, and says nothing of it. */
+/** Without an heir the label just goes. What is in the trash is relabelled too, without a trace. */
 async function removeLabel(work: Work, label: LabelRow, heir: LabelRow | null): Promise<void> {
   const having = havingLabel(work, label.id);
   await work.remove(labelKind, label, async () => {
@@ -78,7 +78,7 @@ async function removeLabel(work: Work, label: LabelRow, heir: LabelRow | null): 
   });
 }
 
-/** Gives the heir to all that have the label and not yet the heir. */
+/** Gives the heir to all that have the label and do not have the heir yet. */
 async function inherit(work: Work, of: Labelled, label: LabelRow, heir: LabelRow): Promise<void> {
   const [table, column] = [`${of}_labels`, `${of}_id`];
   const withHeir = work.db(table).where({ label_id: heir.id }).select(column);

@@ -60,7 +60,7 @@ interface ReachedRow {
   readonly folder: string | null;
 }
 
-/** Records on each what happened to it. */
+/** Records on each of them what happened to it. */
 export async function recordOnEach(
   work: Work,
   of: Reached,

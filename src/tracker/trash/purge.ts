@@ -1,4 +1,4 @@
-/** Purging: what has been in the trash for too long is gone for good, but for its number. */
+/** Purging: what has been in the trash for too long is gone for good, except for its number. */
 import { unlinkPurged } from '../../attachments/removal.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
@@ -17,7 +17,7 @@ export async function hasExpired(read: Read, until: string): Promise<boolean> {
   return false;
 }
 
-/** Purges some of what was deleted at this time or before, and answers whether there may be more. */
+/** Purges some of what was deleted at this time or before, and returns whether there may be more. */
 export async function purge(work: Work, until: string): Promise<boolean> {
   work.unrecorded();
   let mayHaveMore = false;
