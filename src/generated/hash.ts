@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'dc520add2a6d8ed338e00c83b2b79904d24195c6c4c93b9ca9db1eb26d017884';
+export const contractHash = '24ea9c71a80ca1240408b99eefaafd2800d87aff43dbdd40b1fb43e12bb8490d';
