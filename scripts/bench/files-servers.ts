@@ -27,7 +27,7 @@ export async function serveDocket(folder: string): Promise<void> {
   const app = await startApp({ config, log: openLog(config) });
   const call = { now: new Date(), transport: 'system', actorId: null } as const;
   const tokens = await app.instance.store.write(call, async work => {
-    work.unrecorded();
+    work.untraced();
     const all: string[] = [];
     for (let place = 0; place < PEOPLE; place += 1) {
       const user = await createUser(work, { username: `u${place}`, is_admin: false, password_hash: 'none' });

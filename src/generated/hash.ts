@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '24ea9c71a80ca1240408b99eefaafd2800d87aff43dbdd40b1fb43e12bb8490d';
+export const contractHash = 'c93efe6d275aa6a68cf7b2f6cb33c9fc2003e5b14c416eb3ba5c5272e4b4a672';

@@ -158,7 +158,7 @@ test('a failure is logged in full, and its answer tells nothing but the id', asy
   const { ada } = await cast(server);
   const { store } = server.app.instance;
   await store.write({ now: server.clock.now(), transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db.schema.dropTable('api_keys');
   });
   const { response, error } = await raw(server, '/api/auth/keys', {
