@@ -17,7 +17,7 @@ const AT_ONCE = 6;
 const READERS = 40;
 const TRICKLES = 1_000;
 /** After it whoever is still there counts as never cut off. */
-const PATIENCE_S = 60;
+const PATIENCE_S = 90;
 const AFTER_MS = 15_000;
 
 interface Cost {
