@@ -41,7 +41,7 @@ export interface App {
   readonly realtime: Pick<Realtime, 'tick'>;
   /** Resolves when the first purge of the trash is over. */
   readonly purged: Promise<void>;
-  /** Resolves when the first sweep of files is over. */
+  /** Resolves when the first sweep of unneeded files is over. */
   readonly swept: Promise<void>;
   /** Readiness turns false, what runs may finish, then everything is closed. */
   stop(): Promise<void>;

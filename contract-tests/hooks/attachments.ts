@@ -14,7 +14,7 @@ const SCRIPT: Form = { bytes: '#!/bin/sh\n', filename: 'tides.sh' };
 const ARCHIVE: Form = { bytes: Buffer.from('1f8b0800', 'hex'), filename: 'tides.gz' };
 const NOTHING: Form = { bytes: '', filename: 'tides.txt' };
 
-/** Whoever is asking sends this. */
+/** The caller sends this. */
 async function sending(
   { bytes, filename = 'file', fields = {} }: Form,
   as?: Member,

@@ -140,7 +140,7 @@ async function thumbnails(docket: Server, plain: Server, folder: string): Promis
         .jpeg()
         .toBuffer(),
     );
-    // Whoever uploads it may read it.
+    // The uploader may read it.
     paths.push(`${url}/thumbnail`);
   }
   const headers = docket.tokens.slice(0, PICTURES).map(one => ({ Authorization: `Bearer ${one}` }));

@@ -80,7 +80,7 @@ function memberships({ db }: Read, memberId: number | string) {
   return joinMembership(projects, 'projects.id', memberId);
 }
 
-/** All that is asked of builders here: the compiler judges the whole type otherwise from one order of files to the next. */
+/** All that is needed of builders here: how the compiler checks the whole type depends on the order of files. */
 interface Joined {
   leftJoin(table: string, on: Knex.JoinCallback): unknown;
 }

@@ -21,7 +21,7 @@ export interface Received {
   readonly size: number;
 }
 
-/** Those of the contents that may go: no row names them. */
+/** The contents that may go, since no row names them. */
 export type Unwanted = (contents: readonly string[]) => Promise<readonly string[]>;
 
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -55,14 +55,14 @@ export class Contents {
       await file.close();
       return { path, sha256, size };
     } catch (error) {
-      // Closing tells the same trouble once more.
+      // Closing reports the same trouble once more.
       await file.close().catch(() => undefined);
       await rm(path, { force: true });
       throw error;
     }
   }
 
-  /** Lets go of what was received and is not wanted. */
+  /** Removes what was received and is not wanted. */
   async discard({ path }: Received): Promise<void> {
     await rm(path, { force: true });
   }
@@ -162,7 +162,7 @@ async function writeHashed(
   return { sha256: hash.digest('hex'), size };
 }
 
-/** A full disk takes a part first, and says that it is full at the next. */
+/** A full disk first takes a part, and reports that it is full at the next write. */
 async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
   for (let at = 0; at < piece.length;) at += (await file.write(piece, at)).bytesWritten;
 }

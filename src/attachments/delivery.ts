@@ -3,7 +3,7 @@ import { create } from 'content-disposition';
 import type { AttachmentRow } from './rows.ts';
 import { SHOWN_CLASSES, SVG } from './types.ts';
 
-/** What is said of bytes that came from strangers. They never change, but only whoever may read them may keep them. */
+/** The headers of bytes that came from strangers. They never change, but only those who may read them may keep them. */
 export const GUARDS = {
   'Cache-Control': 'private, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -14,7 +14,7 @@ import { unnamed } from './storage.ts';
 
 type Content = Pick<AttachmentRow, 'sha256' | 'mime' | 'has_thumbnail'>;
 
-/** Whoever uploads one of them meanwhile waits until all are removed. */
+/** An upload of one of them waits until all are removed. */
 const RELEASED_AT_ONCE = 100;
 
 export class Files {
@@ -49,7 +49,7 @@ export class Files {
     return this.#unlessGone(sha256, () => this.#previews.of(sha256, mime, this.contents.pathOf(sha256)));
   }
 
-  /** As it was made with the upload, else made now: once, whoever asks for it meanwhile. */
+  /** The one made with the upload, or else made now: once, however many ask meanwhile. */
   async thumbnail({ sha256, has_thumbnail }: Content): Promise<Buffer> {
     if (has_thumbnail === 0) throw refuse.noThumbnail();
     const kept = await this.#keptThumbnail(sha256);

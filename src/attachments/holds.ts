@@ -7,7 +7,7 @@ import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { secondsAfter, stamp } from '../time/clock.ts';
 
-/** How long whoever is refused shall wait. */
+/** How long a refused caller should wait. */
 const WAIT_SECONDS = 2;
 
 interface HoldRow {
@@ -15,7 +15,7 @@ interface HoldRow {
   readonly until: string;
 }
 
-/** Takes the files for so long, or holds them longer; several may hold them at once. */
+/** Holds the files for this long, or extends a hold; several may hold them at once. */
 export async function holdFiles(work: Work, holder: string, seconds: number): Promise<void> {
   work.unrecorded();
   const until = stamp(secondsAfter(work.call.now, seconds));

@@ -63,7 +63,7 @@ function linksOf({ db }: Read, item: Item): Promise<Present[]> {
 }
 
 /**
- * Those of the files that the text of somebody can link: their own ones, those that the project has already, and to
+ * The files that somebody's text can link: their own, those that the project has already, and for
  * administrators all. For every other id it is as if there were no such file.
  */
 function linkable({ db }: Read, by: Authority, item: Item, ids: readonly number[]): Promise<Named[]> {
@@ -137,7 +137,7 @@ export function recordLink(
   });
 }
 
-/** Nothing in an issue or page has changed, so that the event carries no `seq`. The workspace has nobody to tell. */
+/** Nothing in an issue or page has changed, so that the event carries no `seq`. In the workspace nobody hears of it. */
 export function tellProjects(work: Work, projectIds: readonly (number | null | undefined)[]): void {
   for (const project_id of new Set(projectIds)) {
     if (typeof project_id === 'number') work.announce({ type: 'project.updated', project_id });

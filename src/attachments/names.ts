@@ -2,7 +2,7 @@
 
 const LONGEST = 255;
 
-/** For a name of which nothing is left. */
+/** For a name of which nothing remains. */
 const NAMELESS = 'file';
 
 /** Control characters, and the marks that make a name read in another direction than it is written. */

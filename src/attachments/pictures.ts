@@ -11,14 +11,14 @@ const THUMBNAIL_PIXELS = 480;
 /** Larger pictures have no thumbnail: decoded, one would take hundreds of megabytes. */
 const MOST_PIXELS = 50_000_000;
 
-/** A decoder that is kept busy by a picture that was made for it is stopped. */
+/** A decoder that a crafted picture keeps busy is stopped. */
 const SECONDS = 10;
 
 const DECODERS = ['Png', 'Jpeg', 'Nsgif', 'Webp'].map(format => `VipsForeignLoad${format}`);
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
-// One thread each: SQLite and files need the other ones, and so does whoever asks meanwhile.
+// One thread each: SQLite, files and other requests need the rest.
 sharp.concurrency(1);
 // Nothing is decoded twice.
 sharp.cache(false);
@@ -37,7 +37,7 @@ export async function dimensionsOf(path: string): Promise<Dimensions | null> {
   return found && shownDimensions(found);
 }
 
-/** A WebP without anything that the picture tells about itself; null where there is none to be had. */
+/** A WebP without the picture's metadata; null where none can be made. */
 export async function thumbnailOf(path: string): Promise<Buffer | null> {
   const found = await metadataOf(path);
   if (!found || !isScaledDown(shownDimensions(found))) return null;

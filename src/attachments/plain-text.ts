@@ -5,7 +5,7 @@ const ALLOWED = new Set([0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
 
 const DELETE = 0x7f;
 
-/** A quick no for most files that are none, by their first bytes. */
+/** A quick no for most files that are not text, by their first bytes. */
 export function looksLikeText(sample: Buffer): boolean {
   return !holdsControls(sample);
 }
@@ -21,7 +21,7 @@ export async function isPlainText(file: AsyncIterable<Buffer>): Promise<boolean>
     utf8.decode();
     return true;
   } catch (error) {
-    // What the decoder throws at bytes that are no UTF-8.
+    // What the decoder throws at bytes that are not UTF-8.
     if (error instanceof TypeError) return false;
     throw error;
   }

@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<string, (path: string) => Promise<Preview>>> = {
   [SQLITE]: sqlitePreview,
 };
 
-/** Whoever asks for the same file meanwhile waits for the same answer. */
+/** Others who ask for the same file meanwhile wait for the same answer. */
 export class Previews {
   readonly #found = new RecentlyUsed<Promise<Preview>>(REMEMBERED, () => undefined);
   readonly #turn = turns(AT_ONCE);

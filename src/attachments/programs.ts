@@ -12,7 +12,7 @@ const SIGNATURES: readonly string[] = [
 
 const LONGEST = 40;
 
-/** A script names what shall run it, in an absolute path; `#![allow(dead_code)]` is only Rust. */
+/** A script names its interpreter by an absolute path; `#![allow(dead_code)]` is only Rust. */
 const SCRIPT = /^(?:\u00ef\u00bb\u00bf)?#![ \t]*\//;
 
 export function isProgram(sample: Buffer): boolean {
@@ -21,7 +21,7 @@ export function isProgram(sample: Buffer): boolean {
   return SCRIPT.test(sample.subarray(0, LONGEST).toString('latin1')) || isForWindows(sample);
 }
 
-/** Programs of DOS and Windows begin with two plain letters, and are full of what no text holds. */
+/** Programs of DOS and Windows begin with two plain letters, and are full of bytes that no text has. */
 function isForWindows(sample: Buffer): boolean {
   const mark = sample.subarray(0, 2).toString('latin1');
   return (mark === 'MZ' || mark === 'ZM') && sample.includes(0);

@@ -7,7 +7,7 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** Null for the whole file: what is malformed, backward or asks for several stretches is passed over. */
+/** Null for the whole file: a range that is malformed, backward or asks for several stretches is ignored. */
 export function stretchOf(range: string | undefined, size: number): Stretch | null {
   const [, from = '', to = ''] = /^bytes=([0-9]*)-([0-9]*)$/i.exec(range?.trim() ?? '') ?? [];
   if (from === '') return to === '' ? null : lastBytes(Number(to), size);

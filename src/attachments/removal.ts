@@ -25,7 +25,7 @@ export async function deleteAttachment(work: Work, by: Authority, id: number): P
   return removeFiles(work, [file]);
 }
 
-/** Without a word about it, and answers the contents that no file has any more. */
+/** Leaves no trace, and returns the contents that no file has any more. */
 export async function removeFiles(
   work: Work,
   files: readonly Pick<AttachmentRow, 'id' | 'sha256' | 'size_bytes'>[],

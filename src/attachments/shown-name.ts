@@ -1,4 +1,4 @@
-/** Names that stand inside of somebody's file, as they are shown: cut, and never half a character. */
+/** Names found inside somebody's file, as they are shown: cut, and never in the middle of a character. */
 
 const LONGEST = 1_000;
 

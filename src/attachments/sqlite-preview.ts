@@ -8,7 +8,7 @@ type Preview = Schemas['SqlitePreview'] | Schemas['NoPreview'];
 
 const MOST_TABLES = 200;
 
-/** To start takes a tenth of a second; a file of ten megabytes is counted in much less. */
+/** Starting takes a tenth of a second; counting a file of ten megabytes takes much less. */
 const PATIENCE_MS = 5_000;
 
 /** The compiled reader stands beside the compiled parent. */
@@ -25,7 +25,7 @@ export async function sqlitePreview(path: string): Promise<Preview> {
   return previewOf(told);
 }
 
-/** Undefined when it ended or was given up without having said anything. */
+/** Undefined when it ended, or was given up, without an answer. */
 function firstWord(reader: ChildProcess): Promise<unknown> {
   return new Promise(resolve => {
     const patience = setTimeout(resolve, PATIENCE_MS);

@@ -5,7 +5,7 @@ import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import type { AttachmentRow } from './rows.ts';
 
-/** Names alone: more of them than of rows that are written. */
+/** Names alone, so a statement takes more of them than of rows to write. */
 const CONTENTS_A_STATEMENT = 500;
 
 type Content = Pick<AttachmentRow, 'sha256' | 'size_bytes'>;
@@ -20,7 +20,7 @@ export async function takeRoom(work: Work, { sha256, size_bytes }: Content, limi
   await db('file_storage').update({ bytes });
 }
 
-/** Counts deleted files out. Answers the contents that no file has any more, whose bytes may go after the commit. */
+/** Counts deleted files out. Returns the contents that no file has any more, whose bytes may go after the commit. */
 export async function giveRoom(work: Work, deleted: readonly Content[]): Promise<string[]> {
   const sizes = new Map(deleted.map(({ sha256, size_bytes }) => [sha256, size_bytes]));
   const freed = await unnamed(work, [...sizes.keys()]);
@@ -29,7 +29,7 @@ export async function giveRoom(work: Work, deleted: readonly Content[]): Promise
   return freed;
 }
 
-/** Those of the contents that no file has. */
+/** The contents that no file has. */
 export async function unnamed({ db }: Read, contents: readonly string[]): Promise<string[]> {
   const named = new Set<string>();
   for (const part of portions(contents, CONTENTS_A_STATEMENT)) {

@@ -18,7 +18,7 @@ export const SQLITE = 'application/vnd.sqlite3';
 /** The pictures that have dimensions, and can have a thumbnail. */
 export const RASTERS: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** What the sniffer finds, by its own names, and how it is called here. */
+/** What the sniffer finds, by its names, and what each is called here. */
 const TAKEN: Readonly<Record<string, string>> = {
   png: 'image/png',
   apng: 'image/png',
@@ -47,7 +47,7 @@ const SAMPLE_BYTES = 65_536;
 export async function typeOf(path: string, declared: string | null): Promise<string> {
   const sample = await sampleOf(path);
   if (isProgram(sample)) throw refuse.fileExecutable();
-  // What reads as text is text, whatever its first letters remind of. A PDF may well be made of text alone.
+  // What reads as text is text, whatever its first letters look like. A PDF may well be made of text alone.
   const isPdf = sample.subarray(0, 5).toString('latin1') === '%PDF-';
   if (!isPdf && looksLikeText(sample) && (await isPlainText(createReadStream(path))))
     return isSvg(sample) ? SVG : 'text/plain';
@@ -66,7 +66,7 @@ async function sampleOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Archives are not looked into: whatever a ZIP holds, it is a ZIP. A broken picture is one nevertheless. */
+/** Archives are not looked into: whatever a ZIP holds, it is a ZIP. A broken picture is still one. */
 async function binaryType(sample: Buffer): Promise<string | undefined> {
   if (ZIP_SIGNATURES.some(signature => startsWith(sample, signature))) return ZIP;
   if (startsWith(sample, PNG_SIGNATURE)) return 'image/png';

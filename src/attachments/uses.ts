@@ -68,7 +68,7 @@ export function useInProject(use: UseRow): Schemas['ProjectAttachment']['entitie
   return { ...useRecord(use), page_id: use.entity_type === 'comment' ? use.page_id : null };
 }
 
-/** As what activity calls it. */
+/** By the identifier that activity uses. */
 export function itemOf({ entity_type, entity_id, identifier, project_id, issue_id, page_id }: UseRow): Item {
   return { entity_type, entity_id, entity_label: identifier, project_id, issue_id, page_id };
 }

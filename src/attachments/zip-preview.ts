@@ -13,11 +13,11 @@ const ENTRY_BYTES = 46;
 
 const BROKEN: Preview = { kind: 'zip', entries: [], total_entries: 0, truncated: false };
 
-/** Reads from memory: an offset that lies outside of the file is found out before a system is asked for it. */
+/** Reads from memory: an offset outside the file is noticed before the system is asked for it. */
 export async function zipPreview(path: string): Promise<Preview> {
   const bytes = await readFile(path);
   try {
-    // Names are shown and never followed, so that even those that lead elsewhere are welcome.
+    // Names are shown and never followed, so even those that lead elsewhere do no harm.
     const archive = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
     const total = archive.entryCount;
     if (total * ENTRY_BYTES > bytes.length) return BROKEN;

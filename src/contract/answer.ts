@@ -51,7 +51,7 @@ function asText(headers: Raw['headers']): HeaderList {
   return texts;
 }
 
-/** The answer to a call that was refused, which the log will tell; `operation` is null where no route was found. */
+/** The answer to a refused call, which is noted for the log; `operation` is null where no route was found. */
 export function refusalAnswer(
   request: Pick<Request, 'id' | 'issuer' | 'noted'> & Partial<Pick<Request, 'headers'>>,
   operation: Operation | null,

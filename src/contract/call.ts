@@ -17,9 +17,9 @@ export type ClientAddress = string | null;
 /** Reads the body within a ceiling, once the walk wants it; given no kinds, discards it. */
 export type BodyReader = (kinds: readonly BodyKind[], ceiling: number) => Promise<unknown>;
 
-/** What the line of the log will tell beside the request itself; the walk writes it down as it learns it. */
+/** What the log line will say beside the request itself; the walk notes it as it learns it. */
 export interface Noted {
-  /** Who calls, or whom a sign-in was about. */
+  /** Who is calling, or whom a sign-in was about. */
   account: number | null;
   /** Why the call was refused. */
   code: RefusalCode | null;
@@ -55,7 +55,7 @@ export interface Call extends Request {
   actorId: number | null;
   params: Record<string, unknown>;
   queryValues: Record<string, unknown>;
-  /** What of the query the operation knows, as it was sent. */
+  /** The part of the query that the operation knows, as it was sent. */
   knownQuery: string;
   body: unknown;
   charge: Charge | null;

@@ -100,7 +100,7 @@ function knownPairs({ query: known }: Reading, query: string): Pair[] {
   });
 }
 
-/** One that it knows may appear once. */
+/** A known parameter may appear once. */
 function queryValues({ clamps }: Reading, pairs: readonly Pair[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { parameter, pair } of pairs) {

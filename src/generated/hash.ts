@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'e26817add63bc4f8218f2dc1564ac8ad632d045493a70606cb27c40cd27cf734';
+export const contractHash = 'd71fa0be27a188e67573e5d157d02b9db0e38881fd4d761acb6285008017fa75';

@@ -1,4 +1,4 @@
-/** What the line of the log will tell of a request beside the request itself. */
+/** What the log line will say about a request beside the request itself. */
 import type { Context } from 'koa';
 import type { Noted } from '../contract/call.ts';
 

@@ -7,7 +7,7 @@ import { makeToken, tokenHash } from './tokens.ts';
 import { keyKind } from './kinds.ts';
 import type { KeyRow, UserRow } from './rows.ts';
 
-/** Those of the account, and for an administrator the operator's, which belong to nobody. */
+/** The account's own, and for an administrator the operator's, which belong to nobody. */
 export async function listKeys(read: Read, userId: number): Promise<KeyRow[]> {
   return managedBy(read, userId).orderBy(['name_folded', 'id']);
 }

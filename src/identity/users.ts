@@ -43,7 +43,7 @@ function spellings(name: string): string[] {
 /** The account that a username or e-mail address names, whatever its case. */
 export async function findByIdentity({ db }: Read, identity: string): Promise<UserRow | undefined> {
   const column = identity.includes('@') ? 'email_folded' : 'username_folded';
-  // Names that were made before there was one spelling may stand in another.
+  // Names from before there was one spelling may be stored in another.
   const found = await db<UserRow>('users').whereIn(column, spellings(identity));
   return found.find(row => row[column] === fold(identity)) ?? found[0];
 }

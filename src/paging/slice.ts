@@ -20,7 +20,7 @@ export function cut<Row>(rows: Row[], { limit }: Window): Slice<Row> {
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
-/** Where a list was asked for. */
+/** The path and query by which a list was asked for. */
 export interface Address {
   readonly path: string;
   readonly knownQuery: string;

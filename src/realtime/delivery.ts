@@ -13,7 +13,7 @@ import type { Replay } from './replay.ts';
 export interface Turn {
   /** The projects whose readers it needs to know. */
   readonly projects: readonly number[];
-  /** Where somebody says they have come to. */
+  /** The position that a client says it has reached. */
   readonly cursor?: number;
   deliver(readers: Readers): void;
   /** No socket could hear it, and every open one is closed. */
@@ -81,7 +81,7 @@ export class Delivery {
     const users = open.users();
     const projects = [...new Set(turns.flatMap(turn => turn.projects))];
     if (users.length === 0 || projects.length === 0) return NOBODY;
-    // A number may have been taken without an event: the database is asked before a cursor counts as one of another time.
+    // A number may be taken without an event: the database is asked before a cursor counts as one from before a restore.
     const isAhead = turns.some(({ cursor = 0 }) => cursor > replay.reached);
     return store.read(async read => {
       if (isAhead) replay.reach(await storedSeq(read.db));

@@ -8,7 +8,7 @@ const BEGINNING = 600;
 /** A body that begins with more white space than this is read from where the white space ends. */
 const PASSED_OVER = 200;
 
-/** Selects of the column, under its own name, what decides its preview. */
+/** Selects the part of the column that decides its preview, under its own name. */
 export function beginningOf({ db }: Read, column: `${string}.${'description' | 'content'}`): Knex.Raw {
   const isLate = `ltrim(substr(:body:, 1, ${PASSED_OVER}), :blanks) = ''`;
   const begun = `CASE WHEN ${isLate} THEN ltrim(:body:, :blanks) ELSE :body: END`;

@@ -30,8 +30,8 @@ export function jsonBytes(value: object | string): number {
 
 /**
  * The rows that an answer may need, by `id` and `place`. `sizes` has their ids, the bytes of their texts, and what they
- * are ordered by. JSON is never shorter than the text in it, so rows past that many bytes of text are not read; except the
- * second, since a first row that fills the page alone still has to say whether there are more.
+ * are ordered by. JSON is never shorter than the text in it, so rows past that many bytes of text are not read; except
+ * the second, since a first row that fills the page alone still has to say whether there are more.
  */
 export function placesWithin(
   { db }: Read,

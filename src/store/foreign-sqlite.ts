@@ -19,7 +19,7 @@ const GUARDS = `
   PRAGMA hard_heap_limit = 67108864;
 `;
 
-/** Tables with pages of their own: neither views nor what a module makes up. Whose names begin so are SQLite's. */
+/** Tables with pages of their own: neither views nor virtual tables. Names that begin like this are SQLite's own. */
 const TABLES = `
   SELECT name FROM sqlite_schema
   WHERE type = 'table' AND rootpage > 0 AND sql LIKE 'CREATE TABLE %' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
@@ -52,7 +52,7 @@ export async function countTables(path: string, most: number): Promise<CountedTa
   }
 }
 
-/** Null for what only calls itself a table: a schema can be forged. */
+/** Null for what only claims to be a table: a schema can be forged. */
 async function countIn(file: sqlite3.Database, name: string): Promise<number | null> {
   const count = `SELECT count(*) AS rows FROM main."${name.replaceAll('"', '""')}"`;
   const steps = await rowsOf<{ readonly opcode: string }>(file, `EXPLAIN ${count}`);

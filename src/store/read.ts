@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
 
-/** Asks in the engine's own words, past knex, which takes longer than many an answer. */
+/** Runs SQL as the engine takes it, bypassing knex, which often takes longer than the answer. */
 export type Ask = (text: string, values: readonly Knex.Value[]) => Promise<unknown[]>;
 
 export interface Read {

@@ -29,10 +29,10 @@ export function databaseRefused(called: string, cause: unknown): DatabaseRefused
   return new DatabaseRefused(`The database ${called} cannot be used (${reasonOf(cause)}).`, { cause });
 }
 
-/** SQLite's names, and the states of SQL, each of which has a digit. */
+/** SQLite's codes, and SQLSTATEs, each of which has a digit. */
 const OF_ENGINE = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
 
-/** What an engine says while nobody is answered yet is of the database: damaged, full, locked, somebody else's. */
+/** While nobody is served yet, what an engine says is about the database: damaged, full, locked, somebody else's. */
 export function ofDatabase(called: string, error: unknown): unknown {
   return OF_ENGINE.test(codeOf(error) ?? '') ? databaseRefused(called, error) : error;
 }

@@ -148,7 +148,7 @@ function wantsRows({ method, returning }: CompiledQuery): boolean {
   return method !== 'del' && method !== 'counter';
 }
 
-/** SQLite plans a bare `LIMIT ?` anew for each number that is bound to it; the sum it takes as it comes. */
+/** SQLite plans a statement anew for each number bound to a bare `LIMIT ?`, but not for a sum. */
 function prepare(database: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
   const text = sql.replace(/ limit \?/g, ' limit ? + 0');
   return new Promise((resolve, reject) => {

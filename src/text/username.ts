@@ -3,7 +3,7 @@
  * "moderately restrictive" level (UTS 39) allows, so that no name can be taken for another one's.
  */
 
-/** The contract has only what patterns can say that every generator reads. */
+/** The contract says only what a pattern can that every generator understands. */
 const MADE_OF = /^[\p{L}\p{M}\p{Nd}._-]{1,64}$/u;
 
 const SOMETHING_TO_READ = /[\p{L}\p{Nd}]/u;
@@ -14,7 +14,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** Nobody needs more than four marks on one letter (UTS 39, 5.4); a tower of them covers the lines around it. */
 const MARKS_ASTRAY = /^\p{M}|\p{Mn}{5}|(\p{Mn})\1/u;
 
-/** The scripts that are in everyday use (UAX 31, table 5), but for three that Latin letters may not stand beside. */
+/** The scripts that are in everyday use (UAX 31, table 5), except for three that may not be mixed with Latin. */
 const BESIDE_LATIN = [
   ...['Arab', 'Armn', 'Beng', 'Bopo', 'Deva', 'Ethi', 'Geor', 'Gujr', 'Guru', 'Hang', 'Hani', 'Hebr', 'Hira'],
   ...['Knda', 'Kana', 'Khmr', 'Laoo', 'Mlym', 'Mymr', 'Orya', 'Sinh', 'Taml', 'Telu', 'Thaa', 'Thai', 'Tibt'],
@@ -28,7 +28,7 @@ const TOGETHER = [
   ['Latn', 'Hani', 'Hang'],
 ];
 
-/** Each knows the texts that these scripts, and what all scripts share, are enough for. */
+/** Each matches texts written only in these scripts and in what all scripts share. */
 const COVERS: readonly RegExp[] = [
   ...BESIDE_LATIN.map(script => ['Latn', script]),
   ...ALONE.map(script => [script]),
@@ -40,7 +40,7 @@ const COVERS: readonly RegExp[] = [
 
 const ASCII = /^[\w.-]*$/;
 
-/** One of the spellings that Unicode holds for the same; names are kept in this one. */
+/** Of the spellings that Unicode treats as equal, the one in which names are kept. */
 export function usernameSpelling(text: string): string {
   return text.normalize('NFC');
 }
@@ -65,7 +65,7 @@ function mixesDigits(name: string): boolean {
   return zeros.size > 1;
 }
 
-/** The digits of a script stand behind each other. */
+/** The digits of a script are consecutive. */
 function zeroOf(digit: string): number {
   let zero = digit.codePointAt(0) ?? 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

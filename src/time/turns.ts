@@ -1,8 +1,8 @@
-/** Taking turns: so many run at once, in the order of their coming. */
+/** Taking turns: a limited number run at once, first come, first served. */
 
 export type Turn = <T>(act: () => Promise<T>) => Promise<T>;
 
-/** Lets that many run at once, first come, first served. */
+/** Lets that many run at once. */
 export function turns(atOnce: number): Turn {
   const waiting: (() => void)[] = [];
   let free = atOnce;

@@ -5,7 +5,7 @@ export interface Upkeep {
 }
 
 export interface Repeating extends Upkeep {
-  /** Resolves when the run at the start has ended, well or not. */
+  /** Resolves when the run at the start has ended, whether it succeeded or not. */
   readonly first: Promise<void>;
 }
 

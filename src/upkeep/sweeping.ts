@@ -21,7 +21,7 @@ export async function sweepFiles(
     await files.release(swept.contents);
     ({ mayHaveMore } = swept);
   }
-  // What a crash left between the bytes and their row, or between the end of a row and that of its bytes.
+  // Bytes that a crash left before their row was written, or after it was deleted.
   for await (const contents of files.contents.all()) {
     if (signal.aborted) return;
     await files.release(await files.unwanted(contents));

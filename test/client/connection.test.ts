@@ -330,7 +330,7 @@ test('a network that answers nothing holds nobody up', async t => {
   await until('nothing is under way', () => clock.due - clock.now() > 20_000);
 });
 
-test('whoever closes the client on hearing how it is, closes it', async t => {
+test('a listener of its state can close the client', async t => {
   for (const name of ['connecting', 'open', 'waiting'] as const) {
     const stage = await scene(t);
     const { relay, network, clock } = stage;

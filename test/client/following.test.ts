@@ -203,7 +203,7 @@ test('sync_required during a request asks once more', async t => {
   await until('the copy asked again', () => network.asked.length === 2);
 });
 
-test('on resync.required the copy begins anew, and tells only what is different', async t => {
+test('on resync.required the copy begins anew, and reports only what is different', async t => {
   const stage = await scene(t);
   const { people, project, network, relay } = stage;
   const [kept, changed, deleted] = [
@@ -294,7 +294,7 @@ test('a copy that begins while there is no socket resumes when there is one', as
   assert.deepEqual(relay.said, [{ type: 'resume', project_id: project, cursor: 0 }]);
 });
 
-test('a request that fails is told, and tried again after waits that double', async t => {
+test('a request that fails is reported, and tried again after waits that double', async t => {
   const stage = await scene(t);
   const { people, project, network, clock } = stage;
   const watched = await stage.connected();
@@ -329,7 +329,7 @@ test('a beginning that fails is tried again as a beginning', async t => {
   assert.deepEqual([network.askedFor, titles(copy)], [['index', 'index'], ['One']]);
 });
 
-test('a beginning anew that fails is tried again as a beginning', async t => {
+test('a failed restart of a copy is tried again as a restart', async t => {
   const stage = await scene(t);
   const { network, relay, clock } = stage;
   const watched = await stage.connected();
@@ -426,7 +426,7 @@ test('a copy without comments neither holds nor tells them', async t => {
   );
 });
 
-test('after half a day without word from the server a copy begins anew, as purged rows are told no more', async t => {
+test('after half a day without word from the server a copy begins anew, as purged rows are no longer reported', async t => {
   const stage = await scene(t);
   const { server, people, project, relay, network, clock } = stage;
   const id = await issue(people.max.api, project, 'One');

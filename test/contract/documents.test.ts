@@ -271,7 +271,7 @@ test('a file that a linter cannot read is a failure, not a clean run', async () 
   await assert.rejects(spectral(['no-such-file.json']), /spectral ended with/);
 });
 
-test('a finding is told at the place of its source, once for the documents that share it', () => {
+test('a finding is reported at its place in the source, once for the documents that share it', () => {
   const origin = (path: readonly string[]): string => `openapi/rest/berths.yaml:${path.length}`;
   const found = ['rest.json', 'rest.3.0.json'].map(file => ({
     file,

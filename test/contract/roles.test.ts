@@ -119,7 +119,7 @@ function ask({ server }: Site, one: Asking, { token }: Member, named: Naming): P
 /** What is hidden or absent is not found in a path, and names nothing in a body. */
 const missing = ({ of }: Asking): RefusalCode => (of === 'body' ? 'unknown_reference' : 'not_found');
 
-test('a stranger is told the same of a hidden project as of one that is not there', async t => {
+test('a stranger gets the same answer for a hidden project as for one that does not exist', async t => {
   const made = await site(t);
   for (const one of asking) {
     await t.test(one.operation.id, async () => {
@@ -142,7 +142,7 @@ test('a member is refused who holds the role below the one that is asked for', a
   }
 });
 
-test('what is wrong with a body is told to nobody who may not send it', async t => {
+test('nobody learns what is wrong with a body that they may not send', async t => {
   const made = await site(t);
   const below = { viewer: made.sam, maintainer: made.vera, lead: made.max };
   for (const one of asking) {

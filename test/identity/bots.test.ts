@@ -232,7 +232,7 @@ test("a username that somebody has is not the tool's", async t => {
   assert.equal((await connected(lena, 'zed')).bot.username, 'lena-zed-2');
 });
 
-test("no name of a key stands in a tool's way", async t => {
+test("no key's name gets in a tool's way", async t => {
   const server = await startServer(t);
   const { lena, sam } = await cast(server);
   for (const name of ['tool lena-zed', 'TOOL lena-zed 2', 'tool lena-zed 3']) {

@@ -22,7 +22,7 @@ async function openInstance(
   return { server, people };
 }
 
-test('whoever signs up is signed in, and no administrator', async t => {
+test('signing up signs in, and makes no administrator', async t => {
   const { server } = await openInstance(t);
   const { data } = await server
     .as()
@@ -189,7 +189,7 @@ test('a wrong name, a wrong password, a tool and a deactivated account answer al
   }
 });
 
-test('every sign-in costs one comparison of a password, whoever is named', async t => {
+test('every sign-in costs one comparison of a password, whatever name is given', async t => {
   const server = await startServer(t);
   const { ada, sam, bot } = await cast(server);
   await ada.api.POST('/api/users/{id}/deactivate', { params: { path: { id: sam.id } } });

@@ -23,7 +23,7 @@ function swapped(key: string, at: number): string {
 }
 
 for (const kind of KINDS) {
-  test(`a token of the kind ${kind} is told by its looks`, () => {
+  test(`a token of the kind ${kind} is recognised by its form`, () => {
     const token = makeToken(kind);
     assert.ok(token.startsWith(PREFIX[kind]));
     assert.equal(tokenKind(token), kind);
@@ -36,7 +36,7 @@ for (const kind of KINDS) {
   });
 }
 
-test('an API key with any one character mistyped is told by its checksum', () => {
+test('the checksum catches an API key with any one character mistyped', () => {
   const key = makeToken('apiKey');
   assert.deepEqual(
     [...typosOf(key)].filter(typo => tokenKind(typo) !== null),
@@ -44,7 +44,7 @@ test('an API key with any one character mistyped is told by its checksum', () =>
   );
 });
 
-test('an API key with two neighbours swapped is told by its checksum', () => {
+test('the checksum catches an API key with two neighbours swapped', () => {
   const key = makeToken('apiKey');
   for (let at = PREFIX.apiKey.length; at < key.length - 1; at++) {
     const typo = swapped(key, at);

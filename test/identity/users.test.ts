@@ -269,7 +269,7 @@ test('the last administrator is neither demoted nor deactivated', async t => {
   }
 });
 
-test('an administrator who cannot sign in is no reason to let the last one go', async t => {
+test('an administrator who cannot sign in does not count when the last one would go', async t => {
   const server = await startServer(t);
   const { ada, lena, max } = await cast(server);
   await promote(ada, lena.id);

@@ -82,7 +82,7 @@ for (const [name, seconds] of KEPT) {
   });
 }
 
-test('whoever finds nothing left because others are being judged waits for them', async t => {
+test('a call that finds nothing left while others are being judged waits for them', async t => {
   const budgets = await budgetsOf(t);
   const { points } = table.sign_in;
   const first = await Promise.all(
@@ -93,7 +93,7 @@ test('whoever finds nothing left because others are being judged waits for them'
   assert.equal((await late).taken, true);
 });
 
-test('whoever waited for others that all failed is turned away', async t => {
+test('a call that waited for others that all failed is turned away', async t => {
   const budgets = await budgetsOf(t);
   const { points } = table.sign_in;
   const first = await Promise.all(

@@ -180,7 +180,7 @@ async function tablesOfProjects({ app }: TestServer): Promise<string[]> {
   });
 }
 
-test('what other projects tied to a deleted one is cut, and they are told', async t => {
+test('what other projects tied to a deleted one is cut, and they hear of it', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const { lena } = people;

@@ -114,7 +114,7 @@ test('a project is asked for alone', async t => {
   assert.deepEqual(await resume(0), [told(here.id, here, here.project_id)]);
 });
 
-test('who may not read the project is told what is told of a project that there is not', async t => {
+test('a user who may not read the project gets the same answer as for one that does not exist', async t => {
   const { server, sam, lena, app, issue } = await site(t);
   const socket = await openSocket(t, server, sam.token);
   const { seq } = await issue();

@@ -79,7 +79,7 @@ if (engine === 'sqlite') {
 }
 
 if (engine === 'postgres') {
-  test('a server that lets nobody in is told by its address, without the password', async t => {
+  test('a server that lets nobody in is named by its address, without the password', async t => {
     const database = await emptyDatabase();
     t.after(() => database.remove());
     const url = new URL(database.url);

@@ -296,7 +296,7 @@ test('what refers to a row goes before it, and after what is recorded of it', as
   assert.deepEqual(await store.read(({ db }) => db('shelves').pluck('name')), []);
 });
 
-test('entries that are no change of a field are written as they are, in order, however many', async t => {
+test('entries that are not the change of a field are written as they are, in order, however many', async t => {
   const { store } = await openThings(t, { strict: true });
   const attached = Array.from({ length: 120 }, (_, place): ActivityEntry => {
     return {

@@ -74,7 +74,7 @@ test('a change that the engine refuses is undone alone, and the others of its co
   assert.deepEqual(await titles(store), ['same', 'other']);
 });
 
-test('a change alone that throws leaves nothing, and the next one stands', async t => {
+test('a single change that throws leaves nothing, and the next one succeeds', async t => {
   const { store, commits } = await openThings(t);
   const failing = store.write(call, async work => {
     await makeThing(work, 'gone');

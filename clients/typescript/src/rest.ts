@@ -25,7 +25,7 @@ export class Refused extends Error {
   }
 }
 
-/** What has changed, or that the server has gone back behind what the client knows. */
+/** What has changed, or that the server is now behind what the client knows. */
 export type Changes = ProjectChanges & { readonly isReset: boolean };
 
 /** A large index takes a while; a dead connection takes for ever. */

@@ -11,7 +11,7 @@ export interface paths {
         };
         /**
          * Ask the user
-         * @description The consent page. It names the client, the redirect address, how long the token will live and the account that would approve, and asks which tool connects. Nothing is granted by opening it. A request that is not in order never goes to the redirect address; it is a page.
+         * @description The consent page. It names the client, the redirect address, how long the token will live and the account that would approve, and asks which tool connects. Nothing is granted by opening it. A faulty request is never sent on to the redirect address; it is answered with a page.
          */
         get: operations["showConsent"];
         put?: never;
@@ -139,7 +139,7 @@ export interface paths {
         };
         /**
          * Ask for the user code
-         * @description The page on which a user enters the code that the device shows, filled in when the address has it. Who is not signed in is told to sign in first. It does not tell whether a code exists.
+         * @description The page on which a user enters the code that the device shows, filled in when the address has it. A user who is not signed in is told to sign in first. It does not reveal whether a code exists.
          */
         get: operations["showDevice"];
         put?: never;
@@ -641,7 +641,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Nobody keeps a copy of this answer.
+         * @description No cache keeps a copy of this answer.
          * @example no-store
          */
         NoStore: "no-store";
@@ -911,7 +911,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1219,7 +1219,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1318,7 +1318,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1431,7 +1431,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1552,7 +1552,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1673,7 +1673,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1769,7 +1769,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page. The code in the address is too long, or stands there twice. */
+            /** @description A page. The code in the address is too long, or is there twice. */
             400: {
                 headers: {
                     /**
@@ -1910,7 +1910,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,7 +1992,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page. The code in the address is too long, or stands there twice. */
+            /** @description A page. The code in the address is too long, or is there twice. */
             400: {
                 headers: {
                     /**
@@ -2133,7 +2133,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2464,7 +2464,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2555,7 +2555,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2666,7 +2666,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2777,7 +2777,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;

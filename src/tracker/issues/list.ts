@@ -108,7 +108,7 @@ function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: IssueFilt
   if (blocked === true) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
 }
 
-/** Across projects the id parts what is equal otherwise, so that no slice repeats or misses a row. */
+/** Across projects the id separates what is otherwise equal, so that no slice repeats or misses a row. */
 function orderOf({ project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter): string {
   const columns = ORDERS[order_by];
   const parted = project_id === undefined && !columns.includes('id') ? [...columns, 'id'] : columns;

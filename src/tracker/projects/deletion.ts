@@ -24,7 +24,7 @@ const TABLES = [
 ] as const;
 
 /**
- * Of its activity only the deletion itself stays, as the trace of who did it. Returns the contents that no file has any
+ * Of its activity only the deletion itself is left, as the trace of who did it. Returns the contents that no file has any
  * more.
  */
 export async function deleteProject(work: Work, by: Authority, id: number): Promise<string[]> {

@@ -171,7 +171,7 @@ export interface components {
         IssueKind: "issue";
         /**
          * Format: double
-         * @description Its place in lists; smaller stands first.
+         * @description Its place in lists; smaller comes first.
          */
         SortOrder: number;
         /** @enum {string} */
