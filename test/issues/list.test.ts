@@ -293,7 +293,10 @@ test('a page ends at about eight megabytes, and its Link goes on from there', as
     seen.push((error as { sequence: number }[]).map(({ sequence }) => sequence));
     address = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
   }
-  assert.deepEqual(seen, [[described.sequence, 10, 11, 12, 13], [14, 15]]);
+  assert.deepEqual(seen, [
+    [described.sequence, 10, 11, 12, 13],
+    [14, 15],
+  ]);
 });
 
 test('the Link header repeats the parameters of the operation, and no others', async t => {
