@@ -1,4 +1,4 @@
-/** `npm run scaffold -- <operationId>`: the typed stub of a missing handler and its first test; nothing else is touched. */
+/** `npm run scaffold -- <operationId>`: the typed stub of a missing handler, its first test, and its lines in tests of all. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -18,6 +18,7 @@ import {
   type OperationPlace,
 } from './contract/json.ts';
 import { ContractError } from './contract/sources.ts';
+import { addLines } from './scaffold-lines.ts';
 import { nearestName } from '../src/config/nearest.ts';
 
 interface Found {
@@ -36,10 +37,16 @@ export async function scaffold(root: string, id: string): Promise<string[]> {
     throw new ContractError(`${id} has a handler: src/handlers/${handler.file}.ts`);
   await extend(source, handlerStub(found), () => handlerHead(found));
   await extend(tests, firstTest(found), () => testHead(found));
-  const { path, method } = found.place;
-  const planned = found.assembled.origin(['paths', path, method, 'x-planned']);
+  const { place, assembled } = found;
+  const { family } = handler;
+  const body = exampleBody(assembled.document, place);
+  const wanted = { id, document: assembled.document, place, family, body };
+  const listed = assembled.name === 'rest' ? await addLines(root, wanted) : [];
+  const { path, method } = place;
+  const planned = assembled.origin(['paths', path, method, 'x-planned']);
   return [
     `wrote the handler ${id} in ${relative(root, source)} and its first test in ${relative(root, tests)}`,
+    ...listed.map(file => `added its line to ${file}: see whether it says what you promise`),
     `next: remove x-planned at ${planned}, npm run generate, and fill the handler until`,
     `      npm test -- ${relative(root, tests)} passes; then let the test say what the operation promises`,
     'last: its line in openapi/operations.txt, its hook in contract-tests/hooks/, a fragment in changes/',

@@ -11,6 +11,8 @@ import type { Instance } from './contract/instance.ts';
 import type { Inward } from './contract/invoke.ts';
 import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
+import { openAnswers } from './http/open-answers.ts';
+import { keepPace, type Pace } from './http/pace.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
@@ -39,6 +41,8 @@ export interface App {
   readonly address: string;
   /** The sockets; a test that moves its clock asks them to do what is due. */
   readonly realtime: Pick<Realtime, 'tick'>;
+  /** Cuts off clients that make no progress; a test calls its beats by hand. */
+  readonly pace: Pace;
   /** Resolves when the first purge of the trash is over. */
   readonly purged: Promise<void>;
   /** Resolves when the first sweep of unneeded files is over. */
@@ -92,7 +96,9 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const contract = await openContract(instance, handlers);
   const { opened, open } = doorstep();
   const server = httpServer({ config, contract, log, sockets: realtime, isReady, opened });
-  const requests = finishing(server, contract.atWork);
+  const answers = openAnswers(server);
+  const pace = keepPace(server, answers);
+  const requests = finishing(server, answers, contract.atWork);
   await listen(server, config);
   await prepare(instance).catch((error: unknown) => {
     server.close();
@@ -101,13 +107,14 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   });
   open();
   const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const upkeeps = [hourly(instance, log), trash, files, beating(realtime)];
+  const upkeeps = [hourly(instance, log), trash, files, beating(realtime, pace)];
   return {
     instance,
     server,
     invoke: contract.invoke,
     invokeAll: contract.invokeAll,
     realtime,
+    pace,
     address: addressOf(server),
     purged: trash.first,
     swept: files.first,
@@ -178,8 +185,11 @@ export async function openInstance(
 /** Often enough that nothing is a second late, and without a timer for each socket. */
 const BEAT_MS = 1_000;
 
-function beating(realtime: Realtime): Upkeep {
-  const timer = setInterval(() => void realtime.tick(), BEAT_MS);
+function beating(realtime: Realtime, pace: Pace): Upkeep {
+  const timer = setInterval(() => {
+    pace.beat();
+    void realtime.tick();
+  }, BEAT_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

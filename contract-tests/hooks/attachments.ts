@@ -37,7 +37,7 @@ async function heldBy(stage: Stage): Promise<void> {
 async function filled(stage: Stage): Promise<void> {
   const countAs = (bytes: number) =>
     stage.write(async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('file_storage').update({ bytes });
     });
   const [before] = await stage.app.instance.store.read(({ db }) =>
@@ -45,7 +45,7 @@ async function filled(stage: Stage): Promise<void> {
   );
   await countAs(stage.app.instance.config.storage_limit);
   stage.afterwards(async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db('file_storage').update({ bytes: before?.bytes ?? 0 });
   });
 }

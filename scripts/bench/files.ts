@@ -22,6 +22,7 @@ const PICTURES = 50;
 const CHECKS = 600;
 const BETWEEN_CHECKS_MS = 4;
 const SAMPLED_MS = 10;
+const SECONDS = 0.5;
 
 interface Server extends Told {
   readonly process: ChildProcess;
@@ -75,16 +76,20 @@ async function lasted(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
+/** How much is done in a time; of what unit, is no matter. */
+type Speed = () => Promise<number>;
+
+const speedOf =
+  (act: () => Promise<unknown>): Speed =>
+  async () =>
+    1 / (await lasted(act));
+
 /** How fast ours is, in turns with the other; 1 is as fast. */
-async function ratioOf(
-  what: string,
-  ours: () => Promise<unknown>,
-  plain: () => Promise<unknown>,
-): Promise<void> {
+async function ratioOf(what: string, ours: Speed, plain: Speed): Promise<void> {
   const ratios: number[] = [];
   for (let round = 0; round < WARMING_ROUNDS + ROUNDS; round += 1) {
-    const [own, other] = [await lasted(ours), await lasted(plain)];
-    if (round >= WARMING_ROUNDS) ratios.push(other / own);
+    const ratio = (await ours()) / (await plain());
+    if (round >= WARMING_ROUNDS) ratios.push(ratio);
   }
   const [low, middle, high] = [0.25, 0.5, 0.75].map(share => quantile(ratios, share).toFixed(2));
   console.log(`${what}: ${middle} of plain Koa (half of the rounds ${low} to ${high})`);
@@ -98,20 +103,30 @@ async function downloads(docket: Server, plain: Server, folder: string): Promise
   const [token] = docket.tokens;
   await ratioOf(
     'a download of 10 MiB',
-    () => download(docket.address + url, token),
-    () => download(`${plain.address}/whole`),
+    speedOf(() => download(docket.address + url, token)),
+    speedOf(() => download(`${plain.address}/whole`)),
   );
 }
 
 async function uploading(docket: Server, plain: Server): Promise<void> {
   await ratioOf(
     'an upload of 10 MiB',
-    () => upload(docket, document()),
-    () => upload({ ...plain, tokens: [''] }, document()),
+    speedOf(() => upload(docket, document())),
+    speedOf(() => upload({ ...plain, tokens: [''] }, document())),
   );
 }
 
-/** Each asked for as a page with a list of pictures asks: all of them, eight at a time. */
+/** How many of them are answered in a second, to a page that asks for several at once. */
+const listSpeed =
+  (address: string, list: readonly autocannon.Request[]): Speed =>
+  async () => {
+    const timed = { connections: 8, duration: SECONDS, sampleInt: 5 * SAMPLED_MS };
+    const { requests, duration, non2xx } = await autocannon({ url: address, ...timed, requests: [...list] });
+    if (non2xx > 0) throw new Error(`${non2xx} thumbnails failed`);
+    return requests.total / duration;
+  };
+
+/** Of pictures that each belong to somebody else. */
 async function thumbnails(docket: Server, plain: Server, folder: string): Promise<void> {
   const create = { width: 640, height: 480, channels: 3 as const, background: '#369' };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
@@ -133,19 +148,13 @@ async function thumbnails(docket: Server, plain: Server, folder: string): Promis
     const answer = await fetch(docket.address + path, { headers: headers[place] ?? {} });
     writeFileSync(join(folder, `plain/${place}`), Buffer.from(await answer.arrayBuffer()));
   }
-  const list = (address: string, requests: readonly autocannon.Request[]) => () =>
-    autocannon({ url: address, connections: 8, amount: 10 * PICTURES, requests: [...requests] }).then(
-      result => {
-        if (result.non2xx + result.errors > 0) throw new Error('thumbnails failed');
-      },
-    );
   await ratioOf(
     `a list of ${PICTURES} thumbnails`,
-    list(
+    listSpeed(
       docket.address,
       paths.map((path, place) => ({ path, headers: headers[place] ?? {} })),
     ),
-    list(
+    listSpeed(
       plain.address,
       paths.map((_, place) => ({ path: `/${place}`, headers: { Authorization: token } })),
     ),

@@ -45,7 +45,7 @@ export async function fill(store: Store, size: number): Promise<string> {
 function silently(store: Store, act: (db: Knex) => Promise<unknown>): Promise<void> {
   return store.write(call, async work => {
     await act(work.db);
-    work.unrecorded();
+    work.untraced();
   });
 }
 

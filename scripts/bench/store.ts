@@ -49,7 +49,7 @@ async function fill(store: Store): Promise<void> {
     for (let first = 0; first < ISSUES; first += 100) {
       await db('bench_issues').insert(Array.from({ length: 100 }, (_, place) => issue(first + place)));
     }
-    work.unrecorded();
+    work.untraced();
   });
 }
 
@@ -74,7 +74,7 @@ async function joinedCommits(store: Store): Promise<number> {
   const small = (): Promise<void> =>
     store.write(call, async work => {
       await work.db('bench_issues').where('id', 1).increment('sequence', 1);
-      work.unrecorded();
+      work.untraced();
     });
   const together = await seconds(() => Promise.all(Array.from({ length: WRITES }, small)));
   const apart = await seconds(async () => {

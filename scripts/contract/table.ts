@@ -68,7 +68,7 @@ function parametersOf(document: JsonObject, place: OperationPlace): Json[] {
   });
 }
 
-const KINDS: Record<string, string> = {
+const FORMATS: Record<string, string> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
   'multipart/form-data': 'multipart',
@@ -80,7 +80,7 @@ function bodyOf(document: JsonObject, operation: JsonObject): Json {
   const own = textAt(objectAt(operation, 'x-limits'), 'body');
   return {
     required: body['required'] === true,
-    kinds: Object.keys(objectAt(body, 'content')).map(type => KINDS[type] ?? type),
+    formats: Object.keys(objectAt(body, 'content')).map(type => FORMATS[type] ?? type),
     ceiling: own === undefined ? ceilingOf(document) : bytesOf(own),
     bad: operation['x-bad-body'] ?? null,
     parts: partsOf(document, objectAt(body, 'content', 'multipart/form-data')),
@@ -126,7 +126,7 @@ export type Credential = 'session' | 'recentSession' | 'apiKey' | 'oauthToken' |
 /** The thing that a role is asked for, or the part of the request that names the project. */
 export type AccessOf = ${unionOf(THINGS)};
 export type Role = 'viewer' | 'maintainer' | 'lead';
-export type BodyKind = 'json' | 'form' | 'multipart';
+export type BodyFormat = 'json' | 'form' | 'multipart';
 
 export interface Clamp {
   readonly min: number;
@@ -160,7 +160,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: {
     readonly required: boolean;
-    readonly kinds: readonly BodyKind[];
+    readonly formats: readonly BodyFormat[];
     readonly ceiling: number;
     readonly bad: BadBody | null;
     /** The fields of a multipart body: text that is read as its type, or a file; null for other bodies. */

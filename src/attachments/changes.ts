@@ -27,7 +27,7 @@ export async function updateAttachment(
       project_id,
     } as const;
     const values = { old_value: before.alt_text, new_value: after.alt_text };
-    work.record({ ...subject, action: 'update', field: 'alt_text', ...values });
+    work.trace({ ...subject, action: 'update', field: 'alt_text', ...values });
   }
   tellProjects(work, projects);
   return after;

@@ -1,5 +1,5 @@
 /** The files of the instance beside their rows: bytes, small pictures, and what was found inside. */
-import { readFile } from 'node:fs/promises';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { refuse } from '../generated/refusals.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
 import { portions } from '../store/portions.ts';
@@ -41,8 +41,12 @@ export class Files {
     }
   }
 
+  open({ sha256 }: Content): Promise<FileHandle> {
+    return this.#unlessGone(sha256, () => open(this.contents.pathOf(sha256)));
+  }
+
   preview({ sha256, mime }: Content): Promise<Preview> {
-    return this.#previews.of(sha256, mime, this.contents.pathOf(sha256));
+    return this.#unlessGone(sha256, () => this.#previews.of(sha256, mime, this.contents.pathOf(sha256)));
   }
 
   /** The one made with the upload, or else made now: once, however many ask meanwhile. */
@@ -50,6 +54,17 @@ export class Files {
     if (has_thumbnail === 0) throw refuse.noThumbnail();
     const kept = await this.#keptThumbnail(sha256);
     return kept ?? this.#makings.take(sha256, () => this.#madeThumbnail(sha256));
+  }
+
+  /** Somebody may delete the file after its row was read and before its bytes are. */
+  async #unlessGone<T>(sha256: string, look: () => Promise<T>): Promise<T> {
+    try {
+      return await look();
+    } catch (error) {
+      const isMissing = codeOf(error) === 'ENOENT';
+      const isGone = isMissing && (await this.#store.read(read => unnamed(read, [sha256]))).length > 0;
+      throw isGone ? refuse.notFound() : error;
+    }
   }
 
   async #madeThumbnail(sha256: string): Promise<Buffer> {

@@ -17,13 +17,13 @@ interface HoldRow {
 
 /** Holds the files for this long, or extends a hold; several may hold them at once. */
 export async function holdFiles(work: Work, holder: string, seconds: number): Promise<void> {
-  work.unrecorded();
+  work.untraced();
   const until = stamp(secondsAfter(work.call.now, seconds));
   await work.db<HoldRow>('file_holds').insert({ holder, until }).onConflict('holder').merge();
 }
 
 export async function letGoOfFiles(work: Work, holder: string): Promise<void> {
-  work.unrecorded();
+  work.untraced();
   await work.db<HoldRow>('file_holds').where({ holder }).delete();
 }
 

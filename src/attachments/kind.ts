@@ -1,10 +1,10 @@
 /** A file as a kind of row. It is in no project by itself: what links it decides who hears of it, and in which feed. */
-import type { UnrecordedKind } from '../store/kinds.ts';
+import type { UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import type { AttachmentRow } from './rows.ts';
 import { classOf } from './types.ts';
 
-export const attachmentKind: UnrecordedKind<AttachmentRow, 'filename_folded' | 'mime_class'> = {
+export const attachmentKind: UntracedKind<AttachmentRow, 'filename_folded' | 'mime_class'> = {
   entity: null,
   table: 'attachments',
   stamps: { created_at: true },

@@ -93,7 +93,7 @@ async function insertLinks(
   for (const part of portions(files)) {
     await work.db('attachment_links').insert(part.map(({ id }) => ({ attachment_id: id, ...where, ...how })));
   }
-  for (const file of files) recordLink(work, item, file, 'attach');
+  for (const file of files) traceLink(work, item, file, 'attach');
   tellProjects(work, [item.project_id]);
 }
 
@@ -104,7 +104,7 @@ async function dropLinks(work: Work, item: Item, files: readonly Named[]): Promi
     .where(columnOf(item), item.entity_id)
     .whereIn('attachment_id', idsOf(files))
     .delete();
-  for (const file of files) recordLink(work, item, file, 'detach');
+  for (const file of files) traceLink(work, item, file, 'detach');
   tellProjects(work, [item.project_id]);
 }
 
@@ -119,13 +119,13 @@ async function setNamed(work: Work, item: Item, files: readonly Named[], by_body
 }
 
 /** The entry stands in the feed of the item's issue or page, and names the file. */
-export function recordLink(
+export function traceLink(
   work: Work,
   { entity_label = null, project_id = null, issue_id = null, page_id = null }: Item,
   { id, filename }: Named,
   action: 'attach' | 'detach',
 ): void {
-  work.record({
+  work.trace({
     entity_type: 'attachment',
     entity_id: id,
     entity_label,

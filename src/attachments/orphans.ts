@@ -84,7 +84,7 @@ export async function hasOrphans(read: Read, now: Date): Promise<boolean> {
 
 /** Deletes some of what has been unlinked for too long; nothing while a backup or a restore holds the files. */
 export async function sweepOrphans(work: Work): Promise<Swept> {
-  work.unrecorded();
+  work.untraced();
   const { now } = work.call;
   if (await areHeld(work, now)) return { contents: [], mayHaveMore: false };
   const files = await overdue(work, now).limit(FILES_A_CHANGE).select<AttachmentRow[]>('attachments.*');

@@ -4,7 +4,7 @@ import { portions } from '../store/portions.ts';
 import type { Work } from '../store/work.ts';
 import { refuseWhileHeld } from './holds.ts';
 import { LINK_COLUMNS, type ItemKind } from './items.ts';
-import { recordLink, tellProjects } from './links.ts';
+import { traceLink, tellProjects } from './links.ts';
 import { allowedAttachment } from './lookup.ts';
 import type { AttachmentRow } from './rows.ts';
 import { giveRoom } from './storage.ts';
@@ -16,10 +16,10 @@ export async function deleteAttachment(work: Work, by: Authority, id: number): P
   await refuseWhileHeld(work, work.call.now);
   const items = (await usesOf(work).where('attachment_links.attachment_id', id)).map(itemOf);
   const projects = [...new Set(items.map(({ project_id = null }) => project_id))];
-  for (const item of items) recordLink(work, item, file, 'detach');
+  for (const item of items) traceLink(work, item, file, 'detach');
   for (const project_id of projects) {
     const gone = { entity_type: 'attachment', entity_id: id, old_value: file.filename } as const;
-    work.record({ ...gone, project_id, action: 'delete' });
+    work.trace({ ...gone, project_id, action: 'delete' });
   }
   tellProjects(work, projects);
   return removeFiles(work, [file]);
@@ -30,7 +30,7 @@ export async function removeFiles(
   work: Work,
   files: readonly Pick<AttachmentRow, 'id' | 'sha256' | 'size_bytes'>[],
 ): Promise<string[]> {
-  work.unrecorded();
+  work.untraced();
   for (const part of portions(files.map(({ id }) => id))) {
     await work.db('attachment_links').whereIn('attachment_id', part).delete();
     await work.db('attachments').whereIn('id', part).delete();

@@ -1,6 +1,6 @@
 /** What passes along the walk: one request, from outside or inside, growing as the steps learn more. */
 import type { Readable } from 'node:stream';
-import type { BodyKind, Operation } from '../generated/operations.ts';
+import type { BodyFormat, Operation } from '../generated/operations.ts';
 import type { RefusalCode } from '../generated/refusals.ts';
 import { authorityOf, type Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -14,8 +14,8 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** Who the request comes from: `null` when a trusted proxy vouched for an address without its secret. */
 export type ClientAddress = string | null;
 
-/** Reads the body within a ceiling, once the walk wants it; given no kinds, discards it. */
-export type BodyReader = (kinds: readonly BodyKind[], ceiling: number) => Promise<unknown>;
+/** Reads the body within a ceiling, once the walk wants it; given no formats, discards it. */
+export type BodyReader = (formats: readonly BodyFormat[], ceiling: number) => Promise<unknown>;
 
 /** What the log line will say beside the request itself; the walk notes it as it learns it. */
 export interface Noted {

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'dc520add2a6d8ed338e00c83b2b79904d24195c6c4c93b9ca9db1eb26d017884';
+export const contractHash = 'c93efe6d275aa6a68cf7b2f6cb33c9fc2003e5b14c416eb3ba5c5272e4b4a672';

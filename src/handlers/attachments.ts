@@ -1,5 +1,4 @@
 /** Files: their bytes, what is linked to what, and what can be seen of them. */
-import { open } from 'node:fs/promises';
 import { updateAttachment as change } from '../attachments/changes.ts';
 import type { Received } from '../attachments/contents.ts';
 import { deliveryOf, GUARDS } from '../attachments/delivery.ts';
@@ -57,7 +56,7 @@ export const getAttachment: Handler<'getAttachment'> = async ({ params, by, call
   const size = file.size_bytes;
   const stretch = stretchOf(rangeOf(call), size);
   const headers = deliveryOf(file);
-  const bytes = await open(instance.files.contents.pathOf(file.sha256));
+  const bytes = await instance.files.open(file);
   if (stretch === null) return answer(200, bytes.createReadStream(), { ...headers, 'Content-Length': size });
   const { start, end } = stretch;
   return answer(206, bytes.createReadStream({ start, end }), {

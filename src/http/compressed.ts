@@ -2,6 +2,7 @@
 import { constants } from 'node:zlib';
 import compress from 'koa-compress';
 import type { Context, Next } from 'koa';
+import { sendInPieces } from './pieces.ts';
 
 /** Below this, asking about compression takes longer than sending. */
 export const WORTH_IT_BYTES = 1024;
@@ -19,6 +20,7 @@ export function compressed() {
     if ((context.length ?? WORTH_IT_BYTES) < WORTH_IT_BYTES) return;
     // A client that forbids every encoding gets the plain text: the library would fail, after the call was done.
     if (context.acceptsEncodings(compressor.preferredEncodings) === false) context.compress = false;
+    sendInPieces(context);
     await compressor(context, async () => {});
   };
 }

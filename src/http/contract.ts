@@ -31,7 +31,7 @@ export function contractEnd({ contract, config, addressOf, send }: ContractEnd) 
       address: addressOf(context),
       hasBody: hasBody(context),
       upgradable: isUpgradable(req),
-      readBody: (kinds, ceiling) => readBody(context, kinds, ceiling),
+      readBody: (formats, ceiling) => readBody(context, formats, ceiling),
       readParts: ceiling => readParts(context, ceiling),
       issuer: () => issuerOf(config, context),
       noted: notedOf(context),

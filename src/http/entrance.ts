@@ -6,6 +6,7 @@ import { refuse } from '../generated/refusals.ts';
 import type { Noted } from '../contract/call.ts';
 import { peerOf, type AddressOf } from './address.ts';
 import { giveNoted } from './noted.ts';
+import { wasUnread } from './pace.ts';
 import { giveId } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
@@ -41,6 +42,17 @@ function logOnceAnswered({ req, res }: Context, { id, client, noted }: Known, lo
     // Koa begins with a 404, which a client that left before the answer never saw.
     const status = headersSent || isUpgraded ? statusCode : null;
     const isFinished = writableFinished || isUpgraded;
-    logRequest(log, { id, client, ...noted, method: req.method ?? '', path, status, ms, isFinished });
+    const isUnread = wasUnread(res);
+    logRequest(log, {
+      id,
+      client,
+      ...noted,
+      method: req.method ?? '',
+      path,
+      status,
+      ms,
+      isFinished,
+      isUnread,
+    });
   });
 }

@@ -1,8 +1,9 @@
 /** The end of a server: nobody new is let in, what runs may finish, and idle connections are closed. */
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { OpenAnswers } from './open-answers.ts';
 
 export interface Finishing {
   /** Resolves when all is finished, after `withinMs` at the latest; before that, what is not finished is cut off. */
@@ -16,9 +17,8 @@ const LOOK_MS = 100;
 const LAST_MS = 250;
 
 /** Call it before the server listens. `callsAtWork` also counts the calls whose client has hung up. */
-export function finishing(server: Server, callsAtWork: () => number): Finishing {
+export function finishing(server: Server, answers: OpenAnswers, callsAtWork: () => number): Finishing {
   const connections = openConnections(server);
-  const answers = openAnswers(server);
   closeOnlyWhatIsSent(server, answers.all);
   return {
     finish: async withinMs => {
@@ -49,30 +49,6 @@ function openConnections(server: Server): ReadonlySet<Socket> {
     socket.once('close', () => connections.delete(socket));
   });
   return connections;
-}
-
-interface OpenAnswers {
-  readonly all: ReadonlySet<ServerResponse>;
-  /** From now on answers say that their connection ends with them. */
-  beLast(): void;
-}
-
-function openAnswers(server: Server): OpenAnswers {
-  const all = new Set<ServerResponse>();
-  let areLast = false;
-  for (const asked of ['request', 'checkContinue', 'checkExpectation'])
-    server.prependListener(asked, (_request: IncomingMessage, response: ServerResponse) => {
-      if (areLast) response.shouldKeepAlive = false;
-      all.add(response);
-      response.once('close', () => all.delete(response));
-    });
-  return {
-    all,
-    beLast: () => {
-      areLast = true;
-      for (const response of all) response.shouldKeepAlive = false;
-    },
-  };
 }
 
 /** Node counts a connection as idle once its answer is written, even if not yet sent, and would cut it off there. */

@@ -1,6 +1,7 @@
 /** Ends a connection whose client may still be sending: cut at once, the line would lose the answer with it. */
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
+import { isSlow } from './pace.ts';
 
 export function hangUp(socket: Duplex): void {
   socket.end();
@@ -17,7 +18,7 @@ export function leaveUnreadBody({ req, res }: Context): void {
   const announced = Number(req.headers['content-length'] ?? Number.NaN);
   // A client that waited to be asked for the body and was not may send another request in its place.
   const isComing = req.headers.expect === undefined;
-  if (announced <= DRAINED_BYTES && isComing && !req.destroyed) {
+  if (announced <= DRAINED_BYTES && isComing && !req.destroyed && !isSlow(req)) {
     req.resume();
     return;
   }

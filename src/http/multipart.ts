@@ -8,6 +8,7 @@ import type { PartsReader, SentPart } from '../contract/parts.ts';
 import { tooLarge } from '../contract/read.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { askForBody } from './expected.ts';
+import { onceSlow } from './pace.ts';
 
 type Part = Parameters<NonNullable<ExtendedFormidableOptions['onPart']>>[0];
 
@@ -47,6 +48,7 @@ class Body extends Transform {
     finished(request, { writable: false }, error => {
       if (error) this.#fail(error);
     });
+    onceSlow(request, refusal => this.#fail(refusal));
     request.pipe(this);
   }
 

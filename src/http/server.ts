@@ -15,6 +15,7 @@ import type { Logger } from '../log/log.ts';
 import { sending, type Send } from './send.ts';
 import { answerBrokenRequests, refuseAmbiguous, refusingOn, unreadable } from './broken.ts';
 import { originForm } from './target.ts';
+import { turns } from './turns.ts';
 import { answerUpgrades, type SocketEnd } from './upgrade.ts';
 import { publishDocuments } from './published.ts';
 
@@ -48,9 +49,10 @@ export function httpServer({ config, contract, log, sockets, isReady, opened }: 
   koa.silent = true;
   const answer = koa.callback();
   // Hosts and expectations are checked here instead, and refused in the words of all other refusals.
-  const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000 };
+  const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   const refuseOn = refusingOn(config, log);
+  const comesItsTurn = turns();
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = originForm(request.url ?? '/');
     if (target === null) {
@@ -60,7 +62,7 @@ export function httpServer({ config, contract, log, sockets, isReady, opened }: 
     // Koa and its plugins parse this, and throw at anything that is not a path.
     request.url = target;
     await opened;
-    await answer(request, response);
+    if (await comesItsTurn(request, response)) await answer(request, response);
   };
   answerUpgrades(server, { serve, speaksWebSocket: contract.speaksWebSocket, sockets });
   for (const asked of ['request', 'checkContinue', 'checkExpectation'])

@@ -24,7 +24,7 @@ export async function beginSession(work: Work, userId: number): Promise<BegunSes
 /** One that has ended meanwhile needs nothing more. */
 export async function endSession(work: Work, id: number): Promise<void> {
   await work.db('sessions').where({ id }).delete();
-  work.unrecorded();
+  work.untraced();
 }
 
 export const COOKIE = 'svc_token';

@@ -191,7 +191,7 @@ function databaseLedger(store: Store): Ledger {
 const counting = (now: Date) => ({ now, transport: 'system', actorId: null }) as const;
 
 async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): Promise<Charge> {
-  work.unrecorded();
+  work.untraced();
   const { now } = work.call;
   const windows = await readWindows(work, budget, parties);
   const look = (): Standing[] => standingsIn(key => windows.get(key), budget, parties, now);
@@ -208,7 +208,7 @@ async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): 
 }
 
 async function giveRows(work: Work, charge: Charge): Promise<void> {
-  work.unrecorded();
+  work.untraced();
   for (const party of charge.standings) {
     const key = keyOf(charge.budget, party);
     await work.db('budgets').where({ key }).where('spent', '>', 0).decrement('spent');

@@ -18,16 +18,18 @@ export interface AnsweredRequest {
   readonly status: number | null;
   readonly ms: number;
   readonly isFinished: boolean;
+  /** Whether it was cut off because the client did not read it. */
+  readonly isUnread: boolean;
 }
 
 export function logRequest(log: Logger, request: AnsweredRequest): void {
-  const { id, client, account, code, method, path, status, ms, isFinished } = request;
+  const { id, client, account, code, method, path, status, ms, isFinished, isUnread } = request;
   const level = (status ?? 0) >= 500 ? 'error' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const what = `"method":"${method}","path":${JSON.stringify(withoutCredentials(path))},"status":${status},"ms":${ms}`;
   const who = `"client":"${client}"${account === null ? '' : `,"account":${account}`}`;
   const refused = code === null ? '' : `,"code":"${code}"`;
-  const unfinished = isFinished ? '' : ',"unfinished":true';
+  const unfinished = (isFinished ? '' : ',"unfinished":true') + (isUnread ? ',"unread":true' : '');
   log.output.write(
     `{"level":"${level}","time":"${timeOfLine()}","request_id":"${id}",${who},${what}${refused}${unfinished},"msg":"request"}\n`,
   );

@@ -40,7 +40,7 @@ export async function applyChange<Call extends Origin, T>(
   }
   if (strict && !work.spoken && writtenBefore !== (await connection.rowsWritten())) {
     throw new Error(
-      'A change wrote rows and said nothing of it: say changed, record, announce or unrecorded.',
+      'A change wrote rows and said nothing of it: insert, update, remove, touch or restamp, or say trace, announce or untraced.',
     );
   }
   const { entries, events, authorship } = work;

@@ -43,7 +43,7 @@ interface Stored<Row, Derived extends keyof Row> {
 }
 
 /** Issues, projects, comments …: a change is recorded as activity; where rows have a `seq`, it also takes the next number. */
-export interface RecordedKind<
+export interface TracedKind<
   Row,
   Derived extends keyof Row = never,
   Entity extends EntityType = EntityType,
@@ -59,12 +59,12 @@ export interface RecordedKind<
 }
 
 /** Users, sessions, keys …: a change of it is at most an event. */
-export interface UnrecordedKind<Row, Derived extends keyof Row = never> extends Stored<Row, Derived> {
+export interface UntracedKind<Row, Derived extends keyof Row = never> extends Stored<Row, Derived> {
   readonly entity: null;
 }
 
 export type Kind<Row, Derived extends keyof Row = never> =
-  RecordedKind<Row, Derived> | UnrecordedKind<Row, Derived>;
+  TracedKind<Row, Derived> | UntracedKind<Row, Derived>;
 
 /** What a new row must be given: everything but what the database and the store add. */
 export type NewRow<Row, Derived extends keyof Row> = Omit<Row, 'id' | Stamp | Derived>;
@@ -86,7 +86,7 @@ const IN_A_LIFE: Partial<Record<Action, 'old_value' | 'new_value'>> = {
 /** The activity of one change: an event in the life of the thing, or one entry for each recorded column that differs. */
 export async function entriesOf<Row extends object, Derived extends keyof Row>(
   read: Read,
-  kind: RecordedKind<Row, Derived>,
+  kind: TracedKind<Row, Derived>,
   [before, after]: readonly [Row, Row],
   action: Action,
 ): Promise<ActivityEntry[]> {
@@ -94,7 +94,7 @@ export async function entriesOf<Row extends object, Derived extends keyof Row>(
   const value = IN_A_LIFE[action];
   if (value) return [{ ...subject, action, [value]: kind.of(after).title }];
   const entries: ActivityEntry[] = [];
-  for (const field of recordedColumns(kind, before)) {
+  for (const field of tracedColumns(kind, before)) {
     if (before[field] === after[field]) continue;
     const old_value = await said(read, kind.named[field], before[field], before);
     const new_value = await said(read, kind.named[field], after[field], after);
@@ -105,15 +105,15 @@ export async function entriesOf<Row extends object, Derived extends keyof Row>(
 
 /** What every entry about the row has in common. */
 export function subjectOf<Row, Derived extends keyof Row, Entity extends EntityType>(
-  kind: RecordedKind<Row, Derived, Entity>,
+  kind: TracedKind<Row, Derived, Entity>,
   row: Row,
 ): EntrySubject & { readonly entity_type: Entity } {
   const { title: _, ...subject } = kind.of(row);
   return { ...subject, entity_type: kind.entity };
 }
 
-function recordedColumns<Row extends object, Derived extends keyof Row>(
-  { stamps, derived, silent, first = [] }: RecordedKind<Row, Derived>,
+function tracedColumns<Row extends object, Derived extends keyof Row>(
+  { stamps, derived, silent, first = [] }: TracedKind<Row, Derived>,
   row: Row,
 ): Set<keyof Row & string> {
   const columns = new Set<keyof Row & string>(first);

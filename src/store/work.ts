@@ -61,11 +61,11 @@ export interface Work<Call extends Origin = Origin> extends Read {
     columns?: Changes<Row>,
   ): Promise<number | null>;
   /** Writes an entry that is about no field: attach, link, mention … */
-  record(entry: ActivityEntry): void;
+  trace(entry: ActivityEntry): void;
   /** Sends an event that no row stands for, once the change is committed. */
   announce(event: StoreEvent): void;
   /** Says that what was written leaves no trace on purpose: a purge, a sweep, a count of attempts. */
-  unrecorded(): void;
+  untraced(): void;
 }
 
 /** How many rows are to be stamped, and from where their numbers count. */
@@ -103,7 +103,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#speak();
     const row = newRow(kind, columns, this.now);
     const written = await insertOne(this, this.#statement(kind, row));
-    return this.#trace(kind, row, { ...row, ...written }, as);
+    return this.#leaveTraces(kind, row, { ...row, ...written }, as);
   }
 
   async update<Row extends object, Derived extends keyof Row, Whole extends Row>(
@@ -123,7 +123,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     cut: () => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     this.#speak();
-    await this.#trace(kind, row, row, 'delete');
+    await this.#leaveTraces(kind, row, row, 'delete');
     await cut();
     await deleteOne(this, kind, row);
   }
@@ -158,7 +158,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     return last + found.count;
   }
 
-  record(entry: ActivityEntry): void {
+  trace(entry: ActivityEntry): void {
     this.#speak();
     this.#entries.push(entry);
   }
@@ -168,7 +168,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#events.push(event);
   }
 
-  unrecorded(): void {
+  untraced(): void {
     this.#speak();
   }
 
@@ -202,7 +202,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   ): Promise<Whole> {
     const columns = { ...changes, ...movedTimes(kind, this.now) };
     const written = await updateOne(this, this.#statement(kind, columns), before);
-    return this.#trace(kind, before, { ...before, ...columns, ...written }, as);
+    return this.#leaveTraces(kind, before, { ...before, ...columns, ...written }, as);
   }
 
   #statement<Row extends object, Derived extends keyof Row>(
@@ -213,7 +213,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   }
 
   /** The event comes before the entries, whose names may have to be looked up: events keep the order of `seq`. */
-  async #trace<Row extends object, Derived extends keyof Row, Whole extends Row>(
+  async #leaveTraces<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
     before: Whole,
     after: Whole,

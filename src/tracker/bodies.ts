@@ -45,7 +45,7 @@ interface Body {
  * Records who is mentioned in the new body and was not in the old one, and links the files that it names; refuses a body
  * that refers to too much.
  */
-export async function recordReferences(
+export async function traceReferences(
   work: Work,
   by: Authority,
   item: Item,
@@ -54,11 +54,11 @@ export async function recordReferences(
   if (before === after) return;
   const files = attachmentNumbers(after);
   if (files.length > MOST) throw refuse.tooManyAttachments({ field });
-  await recordMentions(work, by, item, { field, before, after });
+  await traceMentions(work, by, item, { field, before, after });
   if (files.length > 0 || attachmentNumbers(before).length > 0) await linkNamed(work, by, item, after);
 }
 
-async function recordMentions(
+async function traceMentions(
   work: Work,
   by: Authority,
   item: Item,
@@ -71,7 +71,7 @@ async function recordMentions(
   if (mentioned.length > MOST) throw refuse.tooManyMentions({ field });
   const earlier = new Set(mentionedNames(before).map(fold));
   for (const username of mentioned) {
-    if (!earlier.has(fold(username))) work.record({ ...item, action: 'mention', new_value: username });
+    if (!earlier.has(fold(username))) work.trace({ ...item, action: 'mention', new_value: username });
   }
 }
 

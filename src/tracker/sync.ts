@@ -45,12 +45,12 @@ export async function projectChanges(
   // is stamped anew while this runs leaves the stretch, and comes again after it.
   const until = next === null ? latest : next - 1;
   const stretch = await stretchOf(read, projectId, { since, until, tombstones: true });
-  const kinds: readonly Synced[][] = [
+  const tables: readonly Synced[][] = [
     await issueRows(read, stretch),
     await pageRows(read, stretch),
     await commentRows(read, stretch),
   ];
-  const rows = kinds.flat().sort((a, b) => a.seq - b.seq);
+  const rows = tables.flat().sort((a, b) => a.seq - b.seq);
   const { project } = stretch;
   const cursor = rows.at(-1)?.seq ?? since;
   return { project, rows, cursor, hasMore: next !== null, isReset: since > latest };

@@ -21,7 +21,7 @@ export function hourly(instance: Instance, log: Logger): Upkeep {
 export async function forgetEnded({ store, clock }: Instance): Promise<void> {
   const now = clock();
   await store.write({ now, transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db('sessions').where('expires_at', '<=', work.now).delete();
     await work
       .db('budgets')

@@ -1,11 +1,12 @@
 /** The bytes of files: kept once, removed with the last file that has them, and never while one does. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { AttachmentRow } from '../../src/attachments/rows.ts';
 import { holdFiles, letGoOfFiles } from '../../src/attachments/holds.ts';
 import { sweepFiles } from '../../src/upkeep/sweeping.ts';
 import { at } from '../setting/client.ts';
@@ -16,6 +17,7 @@ import { stored } from '../setting/stored.ts';
 import { until } from '../setting/until.ts';
 import { downloaded, kept, on, sendFile, statusFor, uploaded } from '../setting/uploads.ts';
 import { world } from '../setting/world.ts';
+import { zipOf } from '../setting/zip-bytes.ts';
 
 const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -53,6 +55,25 @@ test('deleting and uploading the same bytes at once loses nothing', async t => {
     }
     await by.api.DELETE('/api/attachments/{id}', at(last.id));
     assert.deepEqual(kept(server, 'files'), []);
+  }
+});
+
+test('bytes that go after their row was read are not found, and those that are lost are a fault', async t => {
+  const { server, max } = await world(t);
+  const { store, files } = server.app.instance;
+  const rowOf = (id: number) =>
+    store.read(({ db }) => db<AttachmentRow>('attachments').where({ id }).first());
+  for (const [isDeleted, code] of [
+    [true, 'not_found'],
+    [false, 'ENOENT'],
+  ] as const) {
+    const { id } = await uploaded(server, max, { bytes: zipOf({ a: code }) });
+    const row = await rowOf(id);
+    assert.ok(row);
+    if (isDeleted) await max.api.DELETE('/api/attachments/{id}', at(id));
+    else rmSync(files.contents.pathOf(row.sha256));
+    await assert.rejects(files.open(row), { code });
+    await assert.rejects(files.preview(row), { code });
   }
 });
 

@@ -178,7 +178,7 @@ test('a server that went back to a backup gets no copy that knows more than it d
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },
     async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('issues').where({ id: lost }).delete();
       await work.db('counters').where({ name: 'seq' }).decrement('value', 1);
     },

@@ -168,7 +168,7 @@ describe('a credential that an operation does not take', () => {
 
 describe('an operation without a handler', () => {
   /** A file must be read before it is known to be none. */
-  const readable = planned.filter(({ body }) => !body?.kinds.includes('multipart'));
+  const readable = planned.filter(({ body }) => !body?.formats.includes('multipart'));
 
   test('says so to a credential that it takes, and to no other', async t => {
     const [server, { ada }] = await staged(t);

@@ -1,12 +1,15 @@
 /** The log tells what happened and never what was said: no credential, password, query or body. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
 import { raw } from '../setting/raw.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
+import { storeIssues } from '../setting/stored.ts';
+import { until } from '../setting/until.ts';
 import { tell } from '../setting/wire.ts';
+import { world } from '../setting/world.ts';
 
 /** Stands in every place where a client can say something that is nobody's business. */
 const SECRET = 'hush-this-is-said-to-the-server-only';
@@ -122,12 +125,40 @@ test('a request whose client leaves in the middle of it has no status', async t 
   );
 });
 
+test('an answer that its client does not read leaves a line that says so', async t => {
+  const { server, max, app } = await world(t);
+  const description = 'x'.repeat(2 ** 20);
+  await storeIssues(
+    server,
+    app,
+    Array.from({ length: 30 }, () => ({ description })),
+  );
+  const { hostname, port } = new URL(server.url);
+  const client = connect(Number(port), hostname);
+  t.after(() => client.destroy());
+  client.on('error', () => {});
+  const asked = [
+    `GET /api/issues?project_id=${app} HTTP/1.1`,
+    'Host: a',
+    `Authorization: Bearer ${max.token}`,
+  ];
+  client.write([...asked, '', ''].join('\r\n'));
+  const unread = (line: string): boolean => line.includes('"unread":true');
+  await until('it is cut off', () => {
+    server.app.pace.beat();
+    return server.log.some(unread);
+  });
+  const line = JSON.parse(server.log.find(unread) ?? '') as Record<string, unknown>;
+  const { path, status, account, unfinished } = line;
+  assert.deepEqual([path, status, account, unfinished], ['/api/issues', 200, max.id, true]);
+});
+
 test('a failure is logged in full, and its answer tells nothing but the id', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const { store } = server.app.instance;
   await store.write({ now: server.clock.now(), transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db.schema.dropTable('api_keys');
   });
   const { response, error } = await raw(server, '/api/auth/keys', {

@@ -241,7 +241,7 @@ test("no key's name gets in a tool's way", async t => {
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },
     async work => {
-      work.unrecorded();
+      work.untraced();
       // One of them is the operator's.
       await work.db('api_keys').where({ name: 'tool lena-zed' }).update({ user_id: null });
     },

@@ -91,7 +91,7 @@ test('a key that ends by itself shows when', async t => {
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },
     async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('api_keys').where({ name: 'report' }).update({ expires_at: '2020-01-01 00:00:00' });
     },
   );

@@ -48,7 +48,7 @@ test('even the first account of an instance is not an administrator when it sign
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },
     async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('settings').insert({ name: 'allow_signup', value: 'true' });
     },
   );
@@ -208,7 +208,7 @@ test('a password that was changed while it was compared signs nobody in', async 
   t.mock.method(passwords, 'matches', async (hash: string | null, password: string) => {
     const matched = await matches(hash, password);
     await store.write({ now: server.clock.now(), transport: 'cli', actorId: null }, async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('users').where({ username: 'lena' }).update({ password_hash: 'another' });
     });
     return matched;

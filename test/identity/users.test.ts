@@ -175,7 +175,7 @@ test('a name that was given before there were rules for it still signs in, in ei
   const odd = 'rene\u0301 \ud83d\ude00';
   const { store } = server.app.instance;
   await store.write({ now: server.clock.now(), transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     const named = { username: odd, username_folded: fold(odd) };
     await work.db('users').where({ id: data?.id }).update(named);
   });
@@ -278,7 +278,7 @@ test('an administrator who cannot sign in does not count when the last one would
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },
     async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('users').where({ id: max.id }).update({ password_hash: null });
     },
   );

@@ -24,7 +24,7 @@ async function titles(api: Client, query: Query): Promise<string[]> {
 async function setColumns({ server }: World, id: number, columns: Record<string, unknown>): Promise<void> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db('issues').where({ id }).update(columns);
   });
 }

@@ -256,7 +256,7 @@ describe('a start is refused in one sentence', () => {
 async function comeFromTheFuture(url: string): Promise<void> {
   const store = await openStore({ url });
   await store.write({ now: new Date(), transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     const [row] = await work.db<{ number: number }>('migrations').orderBy('number', 'desc').limit(1);
     await work.db('migrations').insert({ ...row, number: 9999, name: 'of-tomorrow' });
   });

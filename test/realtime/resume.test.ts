@@ -75,7 +75,7 @@ test('a cursor that the instance has not reached is of before a backup was resto
   // A number that no event spoke of is reached all the same.
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db('counters').where({ name: 'seq' }).increment('value', 1);
   });
   const reached = (await lastSeq(server)) + 1;

@@ -222,7 +222,7 @@ if (engine === 'sqlite') {
     const pages = (most: number) =>
       store.write(call, async work => {
         await work.db.raw(`PRAGMA max_page_count = ${String(most)}`);
-        work.unrecorded();
+        work.untraced();
       });
     await store.write(call, work => makeThing(work, 'before'));
     // Below what the database holds already, and so not one page more.

@@ -168,7 +168,7 @@ test('labels stand by name on the rows that carry them', async t => {
       const [made] = await work.db<typeof label & { id: number }>('labels').insert(label, 'id');
       await work.db('issue_labels').insert({ issue_id: row.id, label_id: made?.id });
     }
-    work.unrecorded();
+    work.untraced();
   });
   const { data } = await people.vera.api.GET('/api/projects/{id}/index', at(id));
   assert.deepEqual(data?.issues[0]?.labels, ['alpha', 'Zeta']);

@@ -6,7 +6,7 @@ import type { Account } from '../../identity/caller.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
-import { recordReferences } from '../bodies.ts';
+import { traceReferences } from '../bodies.ts';
 import { allowedHost, type Host, type On } from '../../records/comment-hosts.ts';
 import { commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
 import { commentKind } from '../../records/kinds.ts';
@@ -35,7 +35,7 @@ export async function addComment(
     deleted_at: null,
     went_with_parent: 0,
   });
-  await recordReferences(work, by, subjectOf(commentKind, comment), {
+  await traceReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',
     before: '',
     after: text,
@@ -59,7 +59,7 @@ export async function editComment(
   }
   const after = await work.update(commentKind, comment, { content: text });
   if (after === comment) return comment;
-  await recordReferences(work, by, subjectOf(commentKind, comment), {
+  await traceReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',
     before,
     after: text,

@@ -48,7 +48,7 @@ export async function link(
   if (stored.some(isSame)) return;
   const row = { source_id: ends.source.id, target_id: ends.target.id, type };
   await work.db<RelationRow>('relations').insert(row);
-  recordRelation(work, 'link', ends, row);
+  traceRelation(work, 'link', ends, row);
   announce(work, 'issue.linked', ends);
 }
 
@@ -75,7 +75,7 @@ export async function reverse(work: Work, by: Authority, pair: Schemas['Relation
     if (stored.some(other => other.source_id === target.id && other.type === row.type)) continue;
     const turned = { source_id: target.id, target_id: source.id, type: row.type };
     await work.db<RelationRow>('relations').insert(turned);
-    recordRelation(work, 'link', ends, turned);
+    traceRelation(work, 'link', ends, turned);
   }
   announce(work, 'issue.linked', ends);
 }
@@ -103,15 +103,15 @@ async function relationsBetween({ db }: Work, { source, target }: Ends): Promise
 async function removeRelation(work: Work, ends: Ends, row: RelationRow): Promise<void> {
   const { source_id, target_id, type } = row;
   await work.db<RelationRow>('relations').where({ source_id, target_id, type }).delete();
-  recordRelation(work, 'unlink', ends, row);
+  traceRelation(work, 'unlink', ends, row);
 }
 
 /** One entry, on the issue from which the relation runs. */
-function recordRelation(work: Work, action: 'link' | 'unlink', ends: Ends, row: RelationRow): void {
+function traceRelation(work: Work, action: 'link' | 'unlink', ends: Ends, row: RelationRow): void {
   const isForward = row.source_id === ends.source.id;
   const [source, target] = isForward ? [ends.source, ends.target] : [ends.target, ends.source];
   const value = action === 'link' ? { new_value: target.identifier } : { old_value: target.identifier };
-  work.record({ ...subjectOf(issueKind, source), action, field: row.type, ...value });
+  work.trace({ ...subjectOf(issueKind, source), action, field: row.type, ...value });
 }
 
 function announce(work: Work, type: 'issue.linked' | 'issue.unlinked', { source, target }: Ends): void {

@@ -3,7 +3,7 @@ import { allow, type Authority } from '../../access/authority.ts';
 import { allowFirstLead, allowNextLead } from '../../access/recent.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import type { RecordedKind } from '../../store/kinds.ts';
+import type { TracedKind } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { WORKSPACE } from '../../records/identifiers.ts';
@@ -99,6 +99,6 @@ async function restampContents(work: Work, projectId: number): Promise<number | 
 }
 
 /** Announces the last of the numbers that a rename took, so that clients read up to it. */
-function announcedWith(seq: number): RecordedKind<ProjectRow> {
+function announcedWith(seq: number): TracedKind<ProjectRow> {
   return { ...projectKind, event: ({ id }) => ({ type: 'project.updated', project_id: id, seq }) };
 }

@@ -7,7 +7,7 @@ import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { folderKind } from '../../records/kinds.ts';
 import { allowedFolder, findFolder, referencedPart } from '../../records/parts.ts';
-import { recordOnEach, restampReached, type Chosen } from './reach.ts';
+import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { FolderRow } from '../../records/rows.ts';
 
 export type NewFolder = Schemas['FolderCreate'];
@@ -65,9 +65,9 @@ export async function deleteFolder(work: Work, by: Authority, id: number): Promi
   const inside: Chosen = pages => pages.whereRaw(`folder_id IN (${WITH_ALL_BELOW})`, [id]);
   const live: Chosen = pages => inside(pages).whereNull('deleted_at');
   await work.remove(folderKind, folder, async () => {
-    await recordBelow(work, folder);
+    await traceBelow(work, folder);
     await restampReached(work, folder.project_id, { page: live }, { updated_at: work.now });
-    await recordOnEach(work, 'page', live, page => ({
+    await traceOnEach(work, 'page', live, page => ({
       action: 'update',
       field: 'folder_id',
       old_value: page.folder,
@@ -78,9 +78,9 @@ export async function deleteFolder(work: Work, by: Authority, id: number): Promi
 }
 
 /** Each folder leaves its own entry; the event of the one that holds them stands for all. */
-async function recordBelow(work: Work, folder: FolderRow): Promise<void> {
+async function traceBelow(work: Work, folder: FolderRow): Promise<void> {
   for (const one of await below(work, folder).orderBy('id')) {
-    work.record({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });
+    work.trace({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });
   }
 }
 

@@ -2,7 +2,7 @@
 import { refuse } from '../../generated/refusals.ts';
 import { LABELLINGS, type Labelled } from '../../records/labels.ts';
 import type { LabelRow } from '../../records/rows.ts';
-import { subjectOf, type RecordedKind } from '../../store/kinds.ts';
+import { subjectOf, type TracedKind } from '../../store/kinds.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
@@ -14,7 +14,7 @@ import { fold } from '../../text/fold.ts';
  */
 export async function relabel<Row extends object, Derived extends keyof Row>(
   work: Work,
-  kind: RecordedKind<Row, Derived, Labelled>,
+  kind: TracedKind<Row, Derived, Labelled>,
   [before, changed]: readonly [Row, Row],
   names: readonly string[] | undefined,
 ): Promise<Row> {
@@ -28,7 +28,7 @@ export async function relabel<Row extends object, Derived extends keyof Row>(
  */
 export async function setLabels<Row extends object, Derived extends keyof Row>(
   work: Work,
-  kind: RecordedKind<Row, Derived, Labelled>,
+  kind: TracedKind<Row, Derived, Labelled>,
   row: Row,
   names: readonly string[],
 ): Promise<boolean> {
@@ -46,13 +46,13 @@ export async function setLabels<Row extends object, Derived extends keyof Row>(
   const coming = without(wanted, present);
   if (leaving.length > 0) {
     await work.db(table).where(column, id).whereIn('label_id', idsOf(leaving)).delete();
-    for (const { name } of leaving) work.record({ ...subject, action: 'detach', old_value: name });
+    for (const { name } of leaving) work.trace({ ...subject, action: 'detach', old_value: name });
   }
   if (coming.length > 0) {
     for (const part of portions(coming)) {
       await work.db(table).insert(part.map(label => ({ [column]: id, label_id: label.id })));
     }
-    for (const { name } of coming) work.record({ ...subject, action: 'attach', new_value: name });
+    for (const { name } of coming) work.trace({ ...subject, action: 'attach', new_value: name });
   }
   return leaving.length + coming.length > 0;
 }

@@ -8,7 +8,7 @@ import { fold } from '../../text/fold.ts';
 import { labelKind } from '../../records/kinds.ts';
 import type { Labelled } from '../../records/labels.ts';
 import { allowedLabel, findLabel, referencedPart } from '../../records/parts.ts';
-import { recordOnEach, restampReached, type Chosen } from './reach.ts';
+import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { LabelRow } from '../../records/rows.ts';
 
 export type NewLabel = Schemas['LabelCreate'] & Required<Pick<Schemas['LabelCreate'], 'color'>>;
@@ -71,7 +71,7 @@ async function removeLabel(work: Work, label: LabelRow, heir: LabelRow | null): 
   await work.remove(labelKind, label, async () => {
     await restampReached(work, label.project_id, having, { updated_at: work.now });
     for (const of of LABELLED) {
-      await recordOnEach(work, of, having[of], () => ({ action: 'detach', old_value: label.name }));
+      await traceOnEach(work, of, having[of], () => ({ action: 'detach', old_value: label.name }));
       if (heir) await inherit(work, of, label, heir);
       await work.db(`${of}_labels`).where({ label_id: label.id }).delete();
     }
@@ -83,7 +83,7 @@ async function inherit(work: Work, of: Labelled, label: LabelRow, heir: LabelRow
   const [table, column] = [`${of}_labels`, `${of}_id`];
   const withHeir = work.db(table).where({ label_id: heir.id }).select(column);
   const without: Chosen = rows => havingLabel(work, label.id)[of](rows).whereNotIn('id', withHeir.clone());
-  await recordOnEach(work, of, without, () => ({ action: 'attach', new_value: heir.name }));
+  await traceOnEach(work, of, without, () => ({ action: 'attach', new_value: heir.name }));
   await work.db(work.db.raw('?? (??, label_id)', [table, column])).insert(
     work
       .db(table)

@@ -5,7 +5,7 @@ import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { moduleKind } from '../../records/kinds.ts';
 import { allowedModule } from '../../records/parts.ts';
-import { recordOnEach, restampReached, type Chosen } from './reach.ts';
+import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { ModuleRow } from '../../records/rows.ts';
 
 export type NewModule = Schemas['ModuleCreate'] &
@@ -55,7 +55,7 @@ export async function deleteModule(work: Work, by: Authority, id: number): Promi
   const live: Chosen = issues => issues.where({ module_id: id, deleted_at: null });
   await work.remove(moduleKind, module, async () => {
     await restampReached(work, module.project_id, { issue: live }, { updated_at: work.now });
-    await recordOnEach(work, 'issue', live, () => ({
+    await traceOnEach(work, 'issue', live, () => ({
       action: 'update',
       field: 'module_id',
       old_value: module.name,

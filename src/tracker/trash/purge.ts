@@ -19,7 +19,7 @@ export async function hasExpired(read: Read, until: string): Promise<boolean> {
 
 /** Purges some of what was deleted at this time or before, and returns whether there may be more. */
 export async function purge(work: Work, until: string): Promise<boolean> {
-  work.unrecorded();
+  work.untraced();
   let mayHaveMore = false;
   for (const items of ITEMS) {
     const ids = await expired(work, items, until, ITEMS_A_CHANGE);
