@@ -55,7 +55,7 @@ async function made(generator: Generator, file: string): Promise<Outcome> {
   if (!works) return ['ok', 'generated and compiled'];
   const working = await complaintOfDay(day.run(out));
   return working === undefined
-    ? ['ok', "compiled, and did one day's work"]
+    ? ['ok', 'compiled, and its program ran to its end']
     : ['failed', `working: ${working}`];
 }
 

@@ -1,5 +1,6 @@
 /** Lowers an OpenAPI 3.1 document to 3.0.3, for generators and validators that know no other. */
 import { withoutRoles } from './schemes.ts';
+import { requireTagsOfVariants } from './union-tags.ts';
 import { mapObjects, objectAt, referenceOf, resolved, textAt, type Json, type JsonObject } from './json.ts';
 
 export function lowered(document: JsonObject): JsonObject {
@@ -12,6 +13,7 @@ export function lowered(document: JsonObject): JsonObject {
     loweredNode(document, node, orNull),
   ) as JsonObject;
   Object.assign(objectAt(copy, 'components', 'schemas'), orNull);
+  requireTagsOfVariants(copy);
   return withoutRoles({ ...copy, openapi: '3.0.3' });
 }
 

@@ -11,6 +11,7 @@ import { reachedFrom } from './references.ts';
 import { proseDefaults, singleBodies, withDefault } from './requests.ts';
 import { publishedSchemes, publishedSecurity } from './schemes.ts';
 import { typeRefusals } from './typed-refusals.ts';
+import { requireTagsOfUnions } from './union-tags.ts';
 import { mapObjects, objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
 
 export function published(document: JsonObject, catalogue: Catalogue): JsonObject {
@@ -30,6 +31,7 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   const whole = mapObjects(copy, node => withoutPrivateKeys(withoutLength(asReference(node)))) as JsonObject;
   nameInline(whole);
   plainParameters(whole);
+  requireTagsOfUnions(whole);
   singleBodies(whole);
   spellOutFormFields(whole);
   hoistRefusals(whole);

@@ -7,6 +7,7 @@ import {
   objectAt,
   resolved,
   textAt,
+  textsAt,
   type JsonObject,
 } from '../contract/json.ts';
 import { holdsNames, isSchema, isValue } from '../contract/places.ts';
@@ -87,6 +88,16 @@ const RULES: readonly Rule[] = [
       isSchema(path) &&
       node['default'] !== undefined &&
       (path.includes('requestBody') || (isInComponent(path) && bodies.has(path[2] ?? ''))),
+  },
+  {
+    name: 'tag-of-variant',
+    message: "Rust's client takes the tag away before it reads a variant: the union requires it",
+    breaks: (node, _path, { document }) => {
+      const tag = textAt(objectAt(node, 'discriminator'), 'propertyName');
+      const variants = listAt(node, 'oneOf').map(variant => resolved(document, objectAt(variant)));
+      const is31 = !textAt(document, 'openapi')?.startsWith('3.0');
+      return is31 && tag !== undefined && variants.some(one => textsAt(one, 'required').includes(tag));
+    },
   },
   {
     name: 'several-bearers',

@@ -30,7 +30,9 @@ export async function complaintOfDay(run: readonly Command[]): Promise<string | 
   const app = await startApp({ config, log, strict: true, prepare });
   try {
     const told = { DOCKET_URL: app.address, DOCKET_PASSWORD };
-    const complaint = await complaintOf(run.map(command => ({ ...command, env: told })));
+    const complaint = await complaintOf(
+      run.map(command => ({ ...command, env: { ...command.env, ...told } })),
+    );
     return complaint ?? failures[0];
   } finally {
     await app.stop();

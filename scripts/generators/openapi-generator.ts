@@ -51,6 +51,14 @@ const OPEN = 'disallowAdditionalPropertiesIfNotPresent=false';
 /** What Gradle would do, which is seldom there: Kotlin's compiler comes from Maven too. */
 const kotlinPom = join(import.meta.dirname, 'kotlin-pom.xml');
 
+const cargo = (cwd: string, ...words: string[]): Command => ({
+  file: 'cargo',
+  words,
+  cwd,
+  // What all of them depend on is compiled once.
+  env: { CARGO_TARGET_DIR: join(cacheFolder, 'cargo') },
+});
+
 const WAYS: readonly Way[] = [
   { name: 'typescript-fetch', compiler: ['node'], compile: out => tsc(join(out, 'index.ts')) },
   {
@@ -116,15 +124,12 @@ const WAYS: readonly Way[] = [
   {
     name: 'rust',
     compiler: ['cargo'],
-    compile: out => [
-      {
-        file: 'cargo',
-        words: ['check', '--quiet'],
-        cwd: out,
-        // What all of them depend on is compiled once.
-        env: { CARGO_TARGET_DIR: join(cacheFolder, 'cargo') },
-      },
-    ],
+    compile: out => [cargo(out, 'check', '--quiet')],
+    day: {
+      program: 'day.rs',
+      place: 'tests/day.rs',
+      run: out => [cargo(out, 'test', '--quiet', '--test', 'day')],
+    },
   },
 ];
 

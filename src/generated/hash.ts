@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'c93efe6d275aa6a68cf7b2f6cb33c9fc2003e5b14c416eb3ba5c5272e4b4a672';
+export const contractHash = '4bbbf4b2c04924aa9f67d22e310fa6d8677bb0a5e8683485fb111f30fba2b51e';

@@ -323,6 +323,17 @@ for (const [rule, document] of [
   ['boolean-with-values', { schema: { type: 'boolean', enum: [true] } }],
   ['inline-type', { schema: { type: 'object', properties: { id: { type: 'integer' } } } }],
   ['inline-type', { components: { schemas: { A: { properties: { b: { enum: ['c', 'd'] } } } } } }],
+  [
+    'tag-of-variant',
+    {
+      components: {
+        schemas: {
+          A: { oneOf: [{ $ref: '#/components/schemas/B' }], discriminator: { propertyName: 'is' } },
+          B: { required: ['is'], properties: { is: { type: 'string' } } },
+        },
+      },
+    },
+  ],
   ['default-in-body', { requestBody: { content: { x: { schema: { type: 'string', default: 'x' } } } } }],
   ['default-in-body', sending('application/json', { A: { properties: { b: { default: 'x' } } } })],
   ['form-field-by-reference', sending('multipart/form-data', { A: { properties: { b: REFERENCE } } })],

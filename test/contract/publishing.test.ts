@@ -147,6 +147,22 @@ test('what has no name is named by where it stands, and null stays beside it', (
   assert.deepEqual(low['ThingColourOrNull'], { type: 'string', enum: ['red', null], nullable: true });
 });
 
+test('a union requires the tag, and its variants do not; in 3.0 they do', () => {
+  const schemas = `        rider:
+          type: object
+          oneOf: [{ $ref: '#/components/schemas/Car' }, { $ref: '#/components/schemas/Bee' }]
+          discriminator:
+            { propertyName: is, mapping: { car: '#/components/schemas/Car', bee: '#/components/schemas/Bee' } }
+    Car: { type: object, required: [wheels, is], properties: { is: { enum: [car] }, wheels: { type: integer } } }
+    Bee: { type: object, required: [is], properties: { is: { enum: [bee] } } }
+`;
+  const document = publishedFrom(things('', schemas));
+  const required = (form: JsonObject): unknown[] =>
+    ['ThingRider', 'Car', 'Bee'].map(name => objectAt(form, 'components', 'schemas', name)['required']);
+  assert.deepEqual(required(document), [['is'], ['wheels'], undefined]);
+  assert.deepEqual(required(lowered(document)), [undefined, ['is', 'wheels'], ['is']]);
+});
+
 test('a default of a body is said in prose, and a named type stays a reference', () => {
   const body = `      requestBody:
         content:
