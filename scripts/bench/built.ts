@@ -52,7 +52,8 @@ export async function startBuilt(
   };
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
+/** Where a server that is starting says that it listens. */
+export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     server.once('exit', () => reject(new Error('the server ended before it listened')));

@@ -4,7 +4,7 @@ import { allow, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
-import { DAY, secondsAfter, stamp } from '../time/clock.ts';
+import { DAY, secondsAfter, stamp, timeOfStamp } from '../time/clock.ts';
 import { areHeld } from './holds.ts';
 import { removeFiles } from './removal.ts';
 import type { AttachmentRow } from './rows.ts';
@@ -43,9 +43,8 @@ function uploadersIn({ db }: Read, projectId: number): Knex.QueryBuilder {
 }
 
 function orphan(row: OrphanRow, now: Date): Schemas['OrphanedAttachments']['items'][number] {
-  const uploaded = Date.parse(`${row.created_at.replace(' ', 'T')}Z`);
   // A clock that was set back must not make it younger than it can be.
-  const age = Math.max(0, Math.floor((now.getTime() - uploaded) / 1000));
+  const age = Math.max(0, Math.floor((now.getTime() - timeOfStamp(row.created_at)) / 1000));
   return {
     id: row.id,
     filename: row.filename,

@@ -7,7 +7,7 @@ import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
-import { stamp } from '../time/clock.ts';
+import { stamp, timeOfStamp } from '../time/clock.ts';
 import { ForgettingMap } from './forgetting.ts';
 import { networkOf } from './network.ts';
 import { pendingCharges } from './pending-charges.ts';
@@ -219,9 +219,7 @@ async function giveRows(work: Work, charge: Charge): Promise<void> {
 async function readWindows({ db }: Read, budget: Budget, parties: readonly Party[]): Promise<Windows> {
   const keys = parties.map(party => keyOf(budget, party));
   const rows = await db<BudgetRow>('budgets').whereIn('key', keys);
-  return new Map(
-    rows.map(row => [row.key, { spent: row.spent, since: Date.parse(`${row.since.replace(' ', 'T')}Z`) }]),
-  );
+  return new Map(rows.map(row => [row.key, { spent: row.spent, since: timeOfStamp(row.since) }]));
 }
 
 function standingsIn(

@@ -52,3 +52,25 @@ export function placesWithin(
     .orWhere('bytes_before', '<', most)
     .select('id', 'place');
 }
+
+interface Bodies {
+  readonly table: string;
+  /** The column that holds the long text. */
+  readonly body: string;
+  /** Selects the ids of the slice. */
+  readonly ids: Knex.QueryBuilder;
+  readonly order: string;
+}
+
+/** The same for a slice of rows that each have a body, in the order that is given. */
+export function placesOfBodies(read: Read, { table, body, ids, order }: Bodies): Knex.QueryBuilder {
+  const { db } = read;
+  const sizes = db(table)
+    .whereIn(`${table}.id`, ids)
+    .select(
+      `${table}.id`,
+      db.raw(`octet_length(${table}.${body}) AS bytes`),
+      db.raw(`ROW_NUMBER() OVER (ORDER BY ${order}) AS place`),
+    );
+  return placesWithin(read, sizes, 'place', MOST_BYTES_OF_BODIES);
+}

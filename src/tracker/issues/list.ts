@@ -8,7 +8,7 @@ import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
 import { CLOSED, rankOf } from '../../records/issue-values.ts';
 import { issuesNamed, type IssueRow, type Named } from '../../records/rows.ts';
-import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesWithin } from '../../records/weighed.ts';
+import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesOfBodies } from '../../records/weighed.ts';
 
 export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
 
@@ -38,15 +38,9 @@ export async function listedIssues(
 
 /** The rows of a slice and one more, as far as they fit into an answer. */
 function issueRows(read: Read, by: Authority, filter: IssueFilter & Window) {
-  const { db } = read;
-  const sizes = db('issues')
-    .whereIn('issues.id', idsMatching(read, by, filter))
-    .select(
-      'issues.id',
-      db.raw('octet_length(issues.description) AS bytes'),
-      db.raw(`ROW_NUMBER() OVER (ORDER BY ${orderOf(filter)}) AS place`),
-    );
-  const placed = placesWithin(read, sizes, 'place', MOST_BYTES_OF_BODIES);
+  const ids = idsMatching(read, by, filter);
+  const order = orderOf(filter);
+  const placed = placesOfBodies(read, { table: 'issues', body: 'description', ids, order });
   return issuesNamed(read).join(placed.as('placed'), 'placed.id', 'issues.id').orderBy('placed.place');
 }
 

@@ -6,7 +6,7 @@ import { fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { pagesNamed, type Named, type PageRow, type PageStatus } from '../../records/rows.ts';
-import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesWithin } from '../../records/weighed.ts';
+import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesOfBodies } from '../../records/weighed.ts';
 
 type Query = NonNullable<Operations['listPages']['parameters']['query']>;
 
@@ -59,20 +59,13 @@ export async function listedPages(
 
 /** The rows of a slice and one more, as far as they fit into an answer. */
 function pageRows(read: Read, filter: PageFilter, window: Window) {
-  const { db } = read;
   const ids = pagesMatching(read, filter)
     .clearSelect()
     .select('pages.id')
     .limit(fetched(window))
     .offset(window.offset);
-  const sizes = db('pages')
-    .whereIn('pages.id', ids)
-    .select(
-      'pages.id',
-      db.raw('octet_length(pages.content) AS bytes'),
-      db.raw(`ROW_NUMBER() OVER (ORDER BY ${orderOf(filter)}) AS place`),
-    );
-  const placed = placesWithin(read, sizes, 'place', MOST_BYTES_OF_BODIES);
+  const order = orderOf(filter);
+  const placed = placesOfBodies(read, { table: 'pages', body: 'content', ids, order });
   return pagesNamed(read).join(placed.as('placed'), 'placed.id', 'pages.id').orderBy('placed.place');
 }
 
