@@ -21,6 +21,7 @@ import { makeFolder } from './store/folder.ts';
 import { openStore } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly, type Upkeep } from './upkeep/hourly.ts';
+import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
 
 export interface App {
@@ -71,7 +72,10 @@ export async function startApp({
   const trash = purging(instance, error => {
     log.error({ err: error }, 'purging failed; it is tried again in six hours');
   });
-  const upkeeps = [hourly(instance, log), trash, beating(realtime)];
+  const index = indexing(instance, error => {
+    log.error({ err: error }, 'the index of searches fell behind; it is tried again soon');
+  });
+  const upkeeps = [hourly(instance, log), trash, index, beating(realtime)];
   return {
     instance,
     server,

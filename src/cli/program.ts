@@ -4,6 +4,7 @@ import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
 import { createOperatorKey, createPerson, promotePerson, setPassword } from './accounts.ts';
 import { askPassword } from './password.ts';
+import { rebuildSearch } from './search.ts';
 
 export interface Commands {
   /** Serves until the process is asked to leave. */
@@ -60,6 +61,12 @@ export function program({ start, withInstance }: Commands): Command {
     .description("make the operator's key: it belongs to no user and acts as an administrator")
     .requiredOption('--operator', 'say so: people make their own keys through the API')
     .action((name: string) => withInstance(configPath(), instance => createOperatorKey(instance, name)));
+
+  const search = docket.command('search').description('the index of searches');
+  search
+    .command('rebuild')
+    .description('make it anew, beside a running server or without one')
+    .action(() => withInstance(configPath(), instance => rebuildSearch(instance, line => console.log(line))));
 
   return docket;
 }

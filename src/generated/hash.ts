@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4c6c24fd1870c98091009ff316bcf91923bedf6bdfb44c35946f0112664fd6c0';
+export const contractHash = '483d8b311c940bf633cba5af32a7cb5b5f95f1827aafb086d520d52e8c3ba4a5';

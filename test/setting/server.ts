@@ -107,7 +107,7 @@ async function fingerprint({ instance: { store } }: App): Promise<string> {
       store.engine === 'sqlite'
         ? await db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name')
         : await db('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
-    const tables = names.filter(name => !/^(sqlite_|budgets$)/.test(name) && !name.includes('_fts')).sort();
+    const tables = names.filter(name => !/^(sqlite_|budgets$|search_(due|words|vocabulary)$)/.test(name) && !name.includes('_fts')).sort();
     const rows = await Promise.all(tables.map(name => db(name).select<object[]>('*')));
     const sorted = rows.map(table => table.map(row => JSON.stringify(row)).sort());
     return JSON.stringify(Object.fromEntries(tables.map((name, index) => [name, sorted[index]])), null, 1);

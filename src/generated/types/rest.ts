@@ -1978,9 +1978,15 @@ export interface paths {
          *     the caller can read is found. A project that is absent or hidden finds nothing, like a blank query.
          *
          *     In mode `fts` every word must begin a word of the text, in any order; case and accents make no difference,
-         *     and the signs of query languages are plain text. The best match comes first, a title weighing more than a
-         *     body, and files come after everything else. In mode `literal` the query is one stretch of text, found in any
-         *     case, newest first.
+         *     and the signs of query languages are plain text. Where a script puts no blanks between words, a word is found
+         *     wherever it stands. Files come after everything else, and the best match first: for each word, a title that has
+         *     it counts more than any body, a short title more than a long one, and in a body how often it is there for the
+         *     body's length; of equal matches the one changed last comes first. When more than 10,000 texts of a kind match,
+         *     the 10,000 newest of them are ranked and answered. More than eight words are all wanted, and the first eight
+         *     ranked by.
+         *
+         *     In mode `literal` the query is one stretch of text, found in any case, the one changed last first. Fewer than
+         *     three characters are found more slowly.
          *
          *     A comment is shown with the identifier and title of its issue or page. What is in the trash is not found, nor a
          *     file that only such an item uses.
@@ -16822,15 +16828,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,9 @@
+/** Search. */
+import { answer, type Handler } from '../contract/handler.ts';
+import { linkHeader } from '../paging/page.ts';
+import { found } from '../search/search.ts';
+
+export const search: Handler<'search'> = async ({ query, by, call, store }) => {
+  const { rows, hasMore } = await store.read(read => found(read, by, query));
+  return answer(200, rows, { Link: linkHeader(call.path, call.query, query, hasMore) });
+};

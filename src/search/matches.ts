@@ -1,0 +1,86 @@
+/** Texts that match, as far as the caller can read them: from the index, and from what it does not know yet. */
+import type { Knex } from 'knex';
+import { whereReadable, type Authority } from '../access/authority.ts';
+import type { Fragment } from '../store/dialects/search.ts';
+import type { Read } from '../store/read.ts';
+import { baseOf, endOf } from '../store/search-text.ts';
+
+/** What can be found, and the tables that hold it. */
+export const TABLES = { issue: 'issues', page: 'pages', comment: 'comments' } as const;
+export type Found = keyof typeof TABLES;
+
+/** What is looked through at all. */
+export interface Scope {
+  readonly by: Authority;
+  readonly shelves: readonly Found[];
+  readonly projectId: number | undefined;
+}
+
+/** A condition on a text, whose row is joined as `texts`. */
+export type Holds = (query: Knex.QueryBuilder) => Knex.QueryBuilder;
+
+export interface Wanted {
+  /** What the index finds; it may be more than there is. */
+  readonly indexed: Fragment;
+  /** What the index cannot tell; null where it is always right. */
+  readonly verified: Holds | null;
+  /** The whole condition, for texts that the index does not know as they are. */
+  readonly holds: Holds;
+  /** How many matches of a shelf are taken, the newest ones. */
+  readonly most: number;
+}
+
+/** A match as its order needs it. */
+export interface Match {
+  readonly docid: number;
+  readonly updated_at: string;
+}
+
+/** A query that is not asked yet: a builder on its own would be, by whoever waits for it. */
+export interface Matching {
+  readonly query: Knex.QueryBuilder;
+}
+
+/** The newest matches of every shelf, in no order. */
+export function matches(read: Read, scope: Scope, wanted: Wanted): Knex.QueryBuilder {
+  const { db } = read;
+  const shelves = scope.shelves.map(shelf => {
+    const both = known(read, scope, wanted, shelf).unionAll([due(read, scope, wanted, shelf)]);
+    return db
+      .from(db.from(both.as('either')).orderBy('docid', 'desc').limit(wanted.most).as('newest'))
+      .select('*');
+  });
+  const [first, ...others] = shelves;
+  if (!first) throw new Error('a search looks through nothing');
+  return others.length > 0 ? first.unionAll(others) : first;
+}
+
+/** From the index, newest first, without what it knows as it was. */
+function known(read: Read, scope: Scope, wanted: Wanted, shelf: Found): Knex.QueryBuilder {
+  const { db } = read;
+  const { sql, bindings } = wanted.indexed;
+  const query = readable(db.from(db.raw(`(${sql}) AS found`, [...bindings])), scope, shelf)
+    .whereNotExists(db('search_due').whereRaw('search_due.docid = found.docid').select('docid'))
+    .orderBy('found.docid', 'desc')
+    .limit(wanted.most);
+  const verified =
+    wanted.verified?.(query.join('search_texts AS texts', 'texts.docid', 'found.docid')) ?? query;
+  return db.from(verified.as(`known_${shelf}`)).select('*');
+}
+
+/** What the index does not know yet, looked through one by one. */
+function due(read: Read, scope: Scope, { holds }: Wanted, shelf: Found): Knex.QueryBuilder {
+  const query = readable(read.db.from('search_due AS found'), scope, shelf);
+  return holds(query.join('search_texts AS texts', 'texts.docid', 'found.docid'));
+}
+
+function readable(found: Knex.QueryBuilder, { by, projectId }: Scope, shelf: Found): Knex.QueryBuilder {
+  const base = baseOf(shelf);
+  const query = found
+    .joinRaw(`JOIN ${TABLES[shelf]} AS things ON things.id = found.docid - ${base}`)
+    .whereBetween('found.docid', [base, endOf(shelf)])
+    .whereNull('things.deleted_at')
+    .select('found.docid', 'things.updated_at');
+  if (projectId !== undefined) void query.where('things.project_id', projectId);
+  return whereReadable(query, 'things.project_id', by);
+}

@@ -1,0 +1,46 @@
+/** How an engine finds texts by words and letters, and keeps its index of them. */
+
+/** A piece of SQL with the values for its question marks. */
+export interface Fragment {
+  readonly sql: string;
+  readonly bindings: readonly (string | number)[];
+}
+
+/** A beginning of words that is looked for. */
+export interface Beginning {
+  readonly text: string;
+  /** The words that begin so, where they are known and few. */
+  readonly words: readonly string[] | null;
+}
+
+export interface SearchDialect {
+  /** `SELECT docid` of the texts in which each of these begins a word, in one of these projects if any are named. */
+  withWords(beginnings: readonly Beginning[], projects: readonly number[] | null): Fragment;
+  /** `SELECT docid` of texts among which are all that hold this stretch, in one of these projects if any are named. */
+  withLetters(stretch: string, projects: readonly number[] | null): Fragment;
+  /** What makes the index agree with the texts of these numbers, in order; `{{docids}}` stands for them. */
+  readonly reindex: readonly string[];
+}
+
+/** Beginnings up to this length stand in the index themselves. */
+export const SHORT = 3;
+
+export function isShort(beginning: string): boolean {
+  return [...beginning].length <= SHORT;
+}
+
+/** Three characters that no word has, as the place of a text is written among its words: the number of its project. */
+export function markOf(project: number): string {
+  const digits = [Math.floor(project / DIGIT ** 2), Math.floor(project / DIGIT) % DIGIT, project % DIGIT];
+  return String.fromCharCode(...digits.map(digit => FIRST + digit));
+}
+
+/** How many characters a mark counts with, from the first for private use on. */
+export const DIGIT = 4_096;
+export const FIRST = 0xe000;
+
+/** The same in SQL, for a column that holds the number. */
+export function markedBy(character: string, column: string): string {
+  const digits = [`${column} / ${DIGIT ** 2}`, `${column} / ${DIGIT} % ${DIGIT}`, `${column} % ${DIGIT}`];
+  return digits.map(digit => `${character}(${FIRST} + CAST(${digit} AS INTEGER))`).join(' || ');
+}
