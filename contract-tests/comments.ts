@@ -2,8 +2,8 @@
 import type { Schemas } from '../src/generated/types.ts';
 import { commentKind } from '../src/records/kinds.ts';
 import type { Member } from '../test/setting/cast.ts';
+import { done } from '../test/setting/client.ts';
 import { silently } from '../test/setting/silently.ts';
-import { done } from '../test/setting/structured.ts';
 import type { Stage } from './stage.ts';
 
 type Comment = Schemas['Comment'];

@@ -7,6 +7,8 @@ import { ruleFor, type Reach } from './rules.ts';
 
 /** What cannot be provoked from outside, and why. */
 const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
+  database_unavailable:
+    'nothing takes the database of a running server away; test/store and test/promises do',
   internal: 'it stands for failures that we do not know of; each one that we learn of is mended',
   auto_login_unsafe:
     'it needs an instance that strangers can reach, and the server under test is on loopback',
@@ -16,7 +18,7 @@ const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
 
 /** The same for answers without a code. */
 const UNPROVOKED_STATUSES: { readonly [Status in number]?: string } = {
-  101: 'the connection is no HTTP from there on; the tests in test/realtime speak what follows',
+  101: 'the connection is not HTTP from there on; the tests in test/realtime speak what follows',
 };
 
 export type Way = { readonly reach: Reach } | { readonly skipped: string } | { readonly missing: true };

@@ -14,7 +14,7 @@ import type { Work } from '../src/store/work.ts';
 import { PASSWORD, type Member } from '../test/setting/cast.ts';
 import { clientOf } from '../test/setting/client.ts';
 import { oauthToken } from '../test/setting/oauth-grants.ts';
-import { world } from '../test/setting/world.ts';
+import { crew, storeProject } from '../test/setting/stored.ts';
 
 export interface Stage {
   readonly app: App;
@@ -39,6 +39,8 @@ export interface Stage {
   /** A change of the server's own, for what no request brings about. */
   write<T>(act: (work: Work) => Promise<T>): Promise<T>;
   set(settings: Partial<Settings>): Promise<void>;
+  /** What is to be undone once the answer is there. */
+  afterwards(act: (work: Work) => Promise<void>): void;
   /** Uses up what an operation may do from this address, and for this account. */
   spend(operation: Operation, caller: Member | null): Promise<void>;
   /** Afterwards everything is as before. */
@@ -75,17 +77,17 @@ export function freshIdentifier(): string {
 let hashed: Promise<string> | null = null;
 
 export function openStage(app: App, address: string, mediaType: string | null): Stage {
-  const { store, settings } = app.instance;
+  const { store } = app.instance;
   const clock = { now: app.instance.clock };
-  let changed = false;
+  const undoing: ((work: Work) => Promise<void>)[] = [];
   const write: Stage['write'] = act => {
     const now = app.instance.clock();
     return store.write({ now, transport: 'system', actorId: null }, act);
   };
+  const afterwards: Stage['afterwards'] = act => void undoing.push(act);
   const set = async (changes: Partial<Settings>): Promise<void> => {
     await write(work => changeSettings(work, changes));
-    settings.forget();
-    changed = true;
+    afterwards(async work => void (await changeSettings(work, DEFAULTS)));
   };
   const person = (is_admin: boolean): Promise<Member> => write(work => newMember(app, work, is_admin));
   return {
@@ -104,14 +106,15 @@ export function openStage(app: App, address: string, mediaType: string | null): 
     oauthToken: async owner => ({ token: await oauthToken({ app, clock }, owner.id) }),
     project: async () => {
       const [lena, max, vera] = [await person(false), await person(false), await person(false)];
-      const { project } = await world({ app, clock }, { lena, max, vera }, freshIdentifier());
-      return { id: project.id, lead: lena, maintainer: max, viewer: vera };
+      const id = await storeProject({ app, clock }, freshIdentifier(), crew({ lena, max, vera }));
+      return { id, lead: lena, maintainer: max, viewer: vera };
     },
     write,
     set,
+    afterwards,
     spend: (operation, caller) => spendBudget(app, operation, { address, account: caller?.id ?? null }),
     clear: async () => {
-      if (changed) await set(DEFAULTS);
+      for (const undo of undoing) await write(undo);
     },
   };
 }

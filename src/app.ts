@@ -1,39 +1,54 @@
-/** Where everything is wired together by hand: from a configuration to a server that listens and can be asked to leave. */
+/** Where everything is wired together by hand, from a configuration to a server that listens and can be stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
 import type { Handlers } from './contract/desk.ts';
 import type { Instance } from './contract/instance.ts';
+import type { Inward } from './contract/invoke.ts';
 import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
+import { openAnswers } from './http/open-answers.ts';
+import { keepPace, type Pace } from './http/pace.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
-import { CountedPlaces } from './realtime/places.ts';
+import { CountedSeats } from './realtime/seats.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
-import { openStore } from './store/store.ts';
+import type { Heed } from './store/presence.ts';
+import { ofDatabase } from './store/refused.ts';
+import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
-import { hourly, type Upkeep } from './upkeep/hourly.ts';
+import { hourly } from './upkeep/hourly.ts';
 import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
+import type { Repeating, Upkeep } from './upkeep/repeating.ts';
+import { sweeping } from './upkeep/sweeping.ts';
 
 export interface App {
   readonly instance: Instance;
   readonly server: Server;
-  /** `http://host:port`, as it really listens. */
+  /** The entrance inside. */
+  readonly invoke: Inward['invoke'];
+  readonly invokeAll: Inward['invokeAll'];
+  /** `http://host:port`, where it really listens. */
   readonly address: string;
-  /** The sockets; a test whose clock it moves asks for what is due. */
+  /** The sockets; a test that moves its clock asks them to do what is due. */
   readonly realtime: Pick<Realtime, 'tick'>;
-  /** Resolves when the trash has been looked through for the first time. */
+  /** Cuts off clients that make no progress; a test calls its beats by hand. */
+  readonly pace: Pace;
+  /** Resolves when the first purge of the trash is over. */
   readonly purged: Promise<void>;
-  /** Readiness turns false, what runs may finish, then everything is let go. */
+  /** Resolves when the first sweep of unneeded files is over. */
+  readonly swept: Promise<void>;
+  /** Readiness turns false, what runs may finish, then everything is closed. */
   stop(): Promise<void>;
 }
 
@@ -43,11 +58,11 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
-  /** What answers the operations; those without a handler are still planned. */
+  /** The handlers of the operations; an operation without one is still planned. */
   readonly handlers?: Handlers;
-  /** What has to be done before anybody can come in. */
+  /** What has to be done before any request is answered; the port is open by then. */
   readonly prepare?: (instance: Instance) => Promise<void>;
-  /** How long balancers have to see that readiness is gone. */
+  /** How long balancers have to notice that readiness is gone. */
   readonly noticeMs?: number;
 }
 
@@ -61,45 +76,102 @@ export async function startApp({
   prepare = async () => {},
   noticeMs = 250,
 }: AppOptions): Promise<App> {
-  const instance = await openInstance({ config, log, clock, strict });
-  const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
-  let ready = false;
+  const instance = await openInstance({ config, log, clock, strict, serving: heedOf(log) });
+  try {
+    return await serve(instance, { log, uptime, handlers, prepare, noticeMs });
+  } catch (error) {
+    await instance.store.close();
+    throw ofDatabase(instance.store.called, error);
+  }
+}
+
+type Opened = Instance & { readonly seats: CountedSeats };
+type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>>;
+
+async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
+  const { config, store } = instance;
+  const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
+  await instance.files.contents.forgetIncoming();
+  let leaving = false;
+  const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);
-  const server = httpServer({ config, contract, log, sockets: realtime, isReady: () => ready });
-  const requests = finishing(server, contract.atWork);
-  await open(server, instance, prepare);
-  ready = true;
-  const trash = purging(instance, error => {
-    log.error({ err: error }, 'purging failed; it is tried again in six hours');
+  const { opened, open } = doorstep();
+  const server = httpServer({ config, contract, log, sockets: realtime, isReady, opened });
+  const answers = openAnswers(server);
+  const pace = keepPace(server, answers);
+  const requests = finishing(server, answers, contract.atWork);
+  await listen(server, config);
+  await prepare(instance).catch((error: unknown) => {
+    server.close();
+    server.closeAllConnections();
+    throw error;
   });
-  const index = indexing(instance, error => {
-    log.error({ err: error }, 'the index of searches fell behind; it is tried again soon');
-  });
-  const upkeeps = [hourly(instance, log), trash, index, beating(realtime)];
+  open();
+  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
+  const upkeeps = [hourly(instance, log), trash, files, indexingTexts(instance, log), beating(realtime, pace)];
   return {
     instance,
     server,
+    invoke: contract.invoke,
+    invokeAll: contract.invokeAll,
     realtime,
+    pace,
     address: addressOf(server),
     purged: trash.first,
+    swept: files.first,
     stop: async () => {
-      ready = false;
+      leaving = true;
       for (const upkeep of upkeeps) upkeep.stop();
       await setTimeout(noticeMs);
       await Promise.all([realtime.close(), requests.finish(FINISH_MS - noticeMs)]);
-      await instance.store.close();
+      await store.close();
     },
   };
 }
 
-/** The instance without a server around it, as command line and server share it. */
+function emptying(instance: Instance, log: Logger): Repeating {
+  return purging(instance, error => {
+    log.error({ err: error }, 'purging failed; it is tried again in six hours');
+  });
+}
+
+function sweepingFiles(instance: Instance, log: Logger): Repeating {
+  return sweeping(instance, error => {
+    log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
+  });
+}
+
+function indexingTexts(instance: Instance, log: Logger): Upkeep {
+  return indexing(instance, error => {
+    log.error({ err: error }, 'the index of searches fell behind; it is tried again soon');
+  });
+}
+
+/** Where requests wait that arrive before everything is prepared. */
+function doorstep(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = (): void => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+function heedOf(log: Logger): Heed {
+  return {
+    lost: absence =>
+      log.error({ err: absence }, 'the database is away: calls are answered 503 until it is back'),
+    found: () => log.info('the database is back'),
+  };
+}
+
+/** The instance without a server around it, which the command line and the server share. */
 export async function openInstance(
-  options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>>,
-): Promise<Instance & { readonly places: CountedPlaces }> {
+  options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> & Pick<StoreOptions, 'serving'>,
+): Promise<Opened> {
   checkCompiledContract();
-  const { config, log, clock, strict } = options;
+  const { config, log, clock, strict, serving } = options;
   await makeFolder(config.data_folder);
-  const store = await openStore({ url: config.database_url, strict });
+  const store = await openStore({ url: config.database_url, strict, ...(serving ? { serving } : {}) });
   return {
     config,
     store,
@@ -107,36 +179,26 @@ export async function openInstance(
     passwords: openPasswords(),
     budgets: openBudgets(store),
     slots: openSlots(),
-    places: new CountedPlaces(),
+    seats: new CountedSeats(),
+    files: new Files(config.data_folder, store, clock),
     clock,
     strict,
-    reportFailure: ({ requestId, operation, error }) => {
-      log.error({ err: error, request_id: requestId, operation }, 'failure');
+    reportFailure: ({ requestId, error, ...known }) => {
+      log.error({ err: error, request_id: requestId, ...known }, 'failure');
     },
   };
 }
 
-/** Often enough that what is due is not a second late, and no timer for each socket. */
+/** Often enough that nothing is a second late, and without a timer for each socket. */
 const BEAT_MS = 1_000;
 
-function beating(realtime: Realtime): Upkeep {
-  const timer = setInterval(() => void realtime.tick(), BEAT_MS);
+function beating(realtime: Realtime, pace: Pace): Upkeep {
+  const timer = setInterval(() => {
+    pace.beat();
+    void realtime.tick();
+  }, BEAT_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
-}
-
-async function open(
-  server: Server,
-  instance: Instance,
-  prepare: NonNullable<AppOptions['prepare']>,
-): Promise<void> {
-  try {
-    await prepare(instance);
-    await listen(server, instance.config);
-  } catch (error) {
-    await instance.store.close();
-    throw error;
-  }
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {

@@ -1,7 +1,7 @@
 /** How the outcomes of the family `search` are reached. */
 import { baseOf } from '../../src/store/search-text.ts';
 import { portions } from '../../src/store/portions.ts';
-import { done } from '../../test/setting/structured.ts';
+import { done } from '../../test/setting/client.ts';
 import { commentOnIssue, issueIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';
@@ -20,7 +20,7 @@ async function fill({ id: project_id }: Project, stage: Stage): Promise<void> {
     priority_rank: 4,
   };
   await stage.write(async work => {
-    work.unrecorded();
+    work.untraced();
     const { db, now } = work;
     const times = { created_at: now, updated_at: now };
     for (const part of portions(numbers)) {

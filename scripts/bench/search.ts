@@ -30,7 +30,6 @@ const ADMINISTRATOR: Authority = {
   isRecent: true,
   enforced: true,
   role: 'viewer',
-  asked: false,
 };
 const MEMBER: Authority = { ...ADMINISTRATOR, isAdministrator: false };
 
@@ -47,12 +46,12 @@ const QUERIES: readonly (readonly [name: string, asked: Partial<Asked> & Pick<As
 
 async function fill(store: Store, size: number): Promise<void> {
   await store.write(call, async work => {
-    work.unrecorded();
+    work.untraced();
     await insertPlaces(work.db);
   });
   for (let from = 0; from < size; from += ROWS_A_CHANGE) {
     await store.write(call, async work => {
-      work.unrecorded();
+      work.untraced();
       await insertIssues(work.db, { from, to: Math.min(size, from + ROWS_A_CHANGE), size });
     });
     while (await store.write(call, indexDue));

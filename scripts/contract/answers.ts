@@ -1,5 +1,6 @@
 /** Adds to every operation the refusals that follow from what it declares, each with its example. */
 import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
+import { ownRefusal } from './own-examples.ts';
 import { ContractError } from './sources.ts';
 import type { Assembled } from './assemble.ts';
 import {
@@ -23,6 +24,7 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
     ...fromLimits(operation, catalogue, place, assembled),
     ...listAt(operation, 'x-errors').map(String),
     'internal',
+    'database_unavailable',
     ...(operation['x-planned'] === true ? ['not_implemented'] : []),
   ];
   return [...new Set(codes)].map(code => {
@@ -41,19 +43,20 @@ export function credentialsOf(document: JsonObject, operation: JsonObject): stri
 
 /** The schema that the plain refusals of a document share. */
 export function refusalSchema(document: JsonObject): { $ref: string } {
-  return { $ref: `#/components/schemas/${shapeOf(document) === 'oauth' ? 'OAuthError' : 'Error'}` };
+  return { $ref: `#/components/schemas/${shapeOf(document) === 'oauth' ? 'OAuthRefusal' : 'Refusal'}` };
 }
 
 function shapeOf(document: JsonObject): string {
   return textAt(document, 'x-errors-as') ?? 'rest';
 }
 
-/** Writes the refusals of every operation into its responses. What stands there by hand stays. */
+/** Writes the refusals of every operation into its responses. Those written by hand stay. */
 export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
   for (const place of operationsOf(assembled.document)) {
     const responses = objectAt(place.operation, 'responses');
     const byStatus = new Map<number, Refusal[]>();
-    for (const refusal of refusalsOf(assembled, place, catalogue)) {
+    for (const shared of refusalsOf(assembled, place, catalogue)) {
+      const refusal = ownRefusal(assembled.document, place, shared);
       byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
     }
     for (const [status, refusals] of [...byStatus].sort(([a], [b]) => a - b)) {
@@ -68,7 +71,7 @@ function answerOf(refusals: readonly Refusal[], document: JsonObject, responses:
     description:
       refusals.length === 1 && refusals[0]
         ? refusals[0].meaning
-        : refusals.map(refusal => `- \`${refusal.code}\`: ${refusal.meaning}`).join('\n'),
+        : `Refused with ${refusals.map(({ code }) => `\`${code}\``).join(', ')}.`,
   };
   if (headers.size > 0) {
     described['headers'] = Object.fromEntries(
@@ -76,14 +79,16 @@ function answerOf(refusals: readonly Refusal[], document: JsonObject, responses:
     );
   }
   const [first] = refusals;
-  described['content'] = first?.plain
-    ? { 'text/plain': { schema: { type: 'string', maxLength: 200 }, example: first.error } }
-    : {
-        'application/json': {
-          schema: schemaOf(refusals, document),
-          examples: examplesOf(refusals, document, responses),
-        },
-      };
+  described['content'] = {
+    'application/json': {
+      schema: schemaOf(refusals, document),
+      examples: examplesOf(refusals, document, responses),
+    },
+    // JSON is for clients that accept it by name.
+    ...(first?.plain
+      ? { 'text/plain': { schema: { type: 'string', maxLength: 200 }, example: first.error } }
+      : {}),
+  };
   return described;
 }
 
@@ -93,10 +98,7 @@ function examplesOf(refusals: readonly Refusal[], document: JsonObject, response
   return Object.fromEntries(
     refusals.map(refusal => [
       refusal.code,
-      {
-        summary: refusal.meaning,
-        value: { ...exampleOf(refusal, document), ...exampleFields(refusal, responses) },
-      },
+      { value: { ...exampleOf(refusal, document), ...exampleFields(refusal, responses) } },
     ]),
   );
 }
@@ -146,7 +148,7 @@ function schemaOf(refusals: readonly Refusal[], document: JsonObject): Json {
 function fromSecurity(document: JsonObject, operation: JsonObject): string[] {
   const kinds = credentialsOf(document, operation);
   if (kinds.length === 0) return [];
-  // A 401 would ask for a bearer credential, which is none here.
+  // A 401 would ask for a bearer credential, which does not count here.
   if (kinds.length === 1 && kinds[0] === 'sessionCookie') return ['session_cookie_required'];
   if (kinds.length === 1 && kinds[0] === 'recentSession') {
     return ['unauthenticated', 'recent_authentication_required'];
@@ -166,7 +168,7 @@ function fromAccess(operation: JsonObject): string[] {
 
 /**
  * Every operation reads its query string, and refuses one that cannot be decoded. Where everything is refused alike, a
- * malformed path is a thing that is not there.
+ * malformed path counts as something that does not exist.
  */
 function fromParameters(document: JsonObject): string[] {
   return ['invalid_parameter', ...(shapeOf(document) === 'public' ? ['not_found'] : [])];

@@ -36,9 +36,11 @@ const SHAPES: Record<string, JsonObject> = {
   },
   'x-clamp': closed({ min: integer, max: integer, default: integer }, ['min']),
   'x-cookie': { enum: ['attachment', 'form'] },
+  'x-introduction': { type: 'string' },
   'x-errors-as': { enum: ['rest', 'oauth', 'public'] },
   'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },
   'x-all-required': { const: true },
+  'x-or-null': { const: true },
   'x-planned': { const: true },
   'x-tool': { type: 'object' },
   'x-cli': { type: 'object' },
@@ -46,6 +48,9 @@ const SHAPES: Record<string, JsonObject> = {
 
 const ajv = new Ajv2020({ strict: true });
 const checks = new Map(Object.entries(SHAPES).map(([key, shape]) => [key, ajv.compile(shape)]));
+
+/** Written only by the assembler: the type that a node is, where more is said about it. */
+const OWN = 'x-named';
 
 /** The keys that stay in the published documents. */
 const PUBLISHED = new Set(['x-extensible-enum']);
@@ -67,9 +72,11 @@ export function checkExtensions(source: Source): void {
   });
 }
 
-/** Takes the keys away that only this repository reads. */
+/** Removes the keys that only this repository reads. */
 export function withoutPrivateKeys(node: JsonObject): Json {
   return Object.fromEntries(
-    Object.entries(node).filter(([key]) => !key.startsWith('x-') || PUBLISHED.has(key) || !SHAPES[key]),
+    Object.entries(node).filter(
+      ([key]) => !key.startsWith('x-') || PUBLISHED.has(key) || (key !== OWN && !SHAPES[key]),
+    ),
   );
 }

@@ -1,21 +1,60 @@
-/** Makes of an assembled document what strangers read: walk headers on every answer, access in words, no private keys. */
-import { withoutPrivateKeys } from './extensions.ts';
+/** Turns an assembled document into what is published: walk headers on every answer, access in words, no private keys. */
 import { credentialsOf } from './answers.ts';
+import type { Catalogue } from './catalogue.ts';
+import { withoutPrivateKeys } from './extensions.ts';
+import { spellOutFormFields } from './form-fields.ts';
 import { answerHeaders } from './headers.ts';
-import { referencesIn } from './references.ts';
+import { hoistRefusals } from './hoist.ts';
+import { nameInline } from './inline.ts';
+import { plainParameters } from './plain-parameters.ts';
+import { reachedFrom } from './references.ts';
+import { proseDefaults, singleBodies, withDefault } from './requests.ts';
+import { publishedSchemes, publishedSecurity } from './schemes.ts';
+import { typeRefusals } from './typed-refusals.ts';
+import { requireTagsOfUnions } from './union-tags.ts';
 import { mapObjects, objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
 
-export function published(document: JsonObject): JsonObject {
+export function published(document: JsonObject, catalogue: Catalogue): JsonObject {
   const copy = structuredClone(document);
   for (const { operation } of operationsOf(copy)) {
     const kinds = credentialsOf(copy, operation);
-    operation['security'] = kinds.map(kind => ({ [kind]: [] }));
+    operation['security'] = publishedSecurity(copy, kinds);
     operation['description'] = [textAt(operation, 'description'), accessSentence(operation, kinds)]
       .filter(Boolean)
       .join('\n\n');
     addWalkHeaders(copy, operation);
   }
-  return withoutUnused(mapObjects(copy, withoutPrivateKeys) as JsonObject);
+  delete copy['security'];
+  objectAt(copy, 'components')['securitySchemes'] = publishedSchemes(copy);
+  typeRefusals(copy, catalogue);
+  proseDefaults(copy);
+  const whole = mapObjects(copy, node => withoutPrivateKeys(withoutLength(asReference(node)))) as JsonObject;
+  nameInline(whole);
+  plainParameters(whole);
+  requireTagsOfUnions(whole);
+  singleBodies(whole);
+  spellOutFormFields(whole);
+  hoistRefusals(whole);
+  return withoutUnused(whole);
+}
+
+/** A named type that the sources describe further stays a reference, with the description beside it. */
+function asReference(node: JsonObject): JsonObject {
+  const $ref = textAt(node, 'x-named');
+  if ($ref === undefined) return node;
+  const description = node['default'] === undefined ? node['description'] : withDefault(node);
+  const beside: JsonObject = description === undefined ? {} : { description };
+  return node['x-or-null'] === true
+    ? { oneOf: [{ $ref }, { type: 'null' }], ...beside }
+    : { $ref, ...beside };
+}
+
+/** How many bytes a file may have is prose: generators that know files count the characters of what has a length. */
+function withoutLength(node: JsonObject): JsonObject {
+  const { maxLength, ...rest } = node;
+  if (node['contentMediaType'] !== 'application/octet-stream' || typeof maxLength !== 'number') return node;
+  const bound = `At most ${String(maxLength / 2 ** 20)} MiB.`;
+  return { ...rest, description: [textAt(node, 'description'), bound].filter(Boolean).join(' ') };
 }
 
 function addWalkHeaders(document: JsonObject, operation: JsonObject): void {
@@ -59,15 +98,13 @@ function accessSentence(operation: JsonObject, kinds: readonly string[]): string
 
 /** Drops components that nothing refers to once the answers are complete. */
 function withoutUnused(document: JsonObject): JsonObject {
-  const used = new Set(referencesIn(document));
+  const used = reachedFrom(document, [objectAt(document, 'paths')]);
   for (const { operation } of operationsOf(document)) {
     for (const kind of credentialsOf(document, operation)) used.add(`securitySchemes/${kind}`);
   }
-  const components = objectAt(document, 'components');
-  for (const [section, names] of Object.entries(components)) {
+  const components = Object.entries(objectAt(document, 'components')).flatMap(([section, names]) => {
     const kept = Object.entries(objectAt(names)).filter(([name]) => used.has(`${section}/${name}`));
-    if (kept.length > 0) components[section] = Object.fromEntries(kept);
-    else delete components[section];
-  }
-  return document;
+    return kept.length > 0 ? [[section, Object.fromEntries(kept)] as const] : [];
+  });
+  return { ...document, components: Object.fromEntries(components) };
 }

@@ -1,10 +1,11 @@
-/** Writes the operation table: what the walk must know of every operation, and nothing else. */
+/** Writes the operation table: what the walk must know about every operation, and nothing else. */
 import { credentialsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';
 import { THINGS } from './extensions.ts';
 import { constantHeaders } from './headers.ts';
 import { parameterObjects } from './parameters.ts';
+import { isFile } from './files.ts';
 import {
   familyOf,
   objectAt,
@@ -15,6 +16,16 @@ import {
   type JsonObject,
   type OperationPlace,
 } from './json.ts';
+
+/** What to know about each document before its operations: for the manual only, since generators copy what is published. */
+export function introductionsModule(assembled: readonly Assembled[]): string {
+  const texts = assembled.map(({ name, document }) => [name, textAt(document, 'x-introduction') ?? '']);
+  return `import type { DocumentName } from './operations.ts';
+
+/** Markdown. */
+export const introductions: { readonly [Name in DocumentName]: string } = ${JSON.stringify(Object.fromEntries(texts), null, 2)};
+`;
+}
 
 /** How one operation looks in the table. */
 export function operationRow({ name, document }: Assembled, place: OperationPlace): JsonObject {
@@ -57,7 +68,7 @@ function parametersOf(document: JsonObject, place: OperationPlace): Json[] {
   });
 }
 
-const KINDS: Record<string, string> = {
+const FORMATS: Record<string, string> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
   'multipart/form-data': 'multipart',
@@ -69,10 +80,23 @@ function bodyOf(document: JsonObject, operation: JsonObject): Json {
   const own = textAt(objectAt(operation, 'x-limits'), 'body');
   return {
     required: body['required'] === true,
-    kinds: Object.keys(objectAt(body, 'content')).map(type => KINDS[type] ?? type),
+    formats: Object.keys(objectAt(body, 'content')).map(type => FORMATS[type] ?? type),
     ceiling: own === undefined ? ceilingOf(document) : bytesOf(own),
     bad: operation['x-bad-body'] ?? null,
+    parts: partsOf(document, objectAt(body, 'content', 'multipart/form-data')),
   };
+}
+
+/** The fields of a multipart body by their names: text that is read as its type, or a file; null for other bodies. */
+function partsOf(document: JsonObject, content: JsonObject): Json {
+  if (Object.keys(content).length === 0) return null;
+  const { properties } = resolved(document, objectAt(content, 'schema'));
+  return Object.fromEntries(
+    Object.entries(objectAt(properties)).map(([name, value]) => {
+      const schema = resolved(document, objectAt(value));
+      return [name, isFile(schema) ? 'file' : (textAt(schema, 'type') ?? 'string')];
+    }),
+  );
 }
 
 function ceilingOf(document: JsonObject): number {
@@ -102,7 +126,7 @@ export type Credential = 'session' | 'recentSession' | 'apiKey' | 'oauthToken' |
 /** The thing that a role is asked for, or the part of the request that names the project. */
 export type AccessOf = ${unionOf(THINGS)};
 export type Role = 'viewer' | 'maintainer' | 'lead';
-export type BodyKind = 'json' | 'form' | 'multipart';
+export type BodyFormat = 'json' | 'form' | 'multipart';
 
 export interface Clamp {
   readonly min: number;
@@ -136,9 +160,11 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: {
     readonly required: boolean;
-    readonly kinds: readonly BodyKind[];
+    readonly formats: readonly BodyFormat[];
     readonly ceiling: number;
     readonly bad: BadBody | null;
+    /** The fields of a multipart body: text that is read as its type, or a file; null for other bodies. */
+    readonly parts: Readonly<Record<string, string>> | null;
   } | null;
   readonly budget: BudgetName | null;
   readonly concurrency: ConcurrencyName | null;

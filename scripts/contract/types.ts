@@ -1,6 +1,7 @@
 /** Writes the TypeScript types: openapi-typescript for each document, and what only the walk knows on top. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { Assembled } from './assemble.ts';
+import { isFile } from './files.ts';
 import { parameterObjects } from './parameters.ts';
 import {
   isObject,
@@ -16,7 +17,7 @@ import {
 } from './json.ts';
 
 export async function documentTypes(document: JsonObject): Promise<string> {
-  // The documents are checked by this generator and by linters; the type of the library names the whole of OpenAPI 3.
+  // The documents are checked by this generator and by linters; the library's type covers all of OpenAPI 3.
   const nodes = await openapiTS(headersInPlace(document) as unknown as OpenAPI3, {
     alphabetize: false,
     silent: true,
@@ -26,7 +27,7 @@ export async function documentTypes(document: JsonObject): Promise<string> {
   return astToString(nodes);
 }
 
-/** The library takes every header that stands by reference for a required one; in place, `required` counts. */
+/** The library takes every header that is a reference for a required one; written in place, `required` counts. */
 function headersInPlace(document: JsonObject): Json {
   return mapObjects(document, node => {
     if (!isObject(node['headers']) || textAt(node, 'description') === undefined) return node;
@@ -49,6 +50,12 @@ export function typesIndex(assembled: readonly Assembled[]): string {
       return `  ${textAt(place.operation, 'operationId') ?? ''}: { query: ${union(query)}; body: ${union(body)} };`;
     }),
   );
+  const files = assembled.flatMap(({ document }) =>
+    operationsOf(document).flatMap(({ operation }) => {
+      const names = filesOf(document, operation);
+      return names.length === 0 ? [] : [`  ${textAt(operation, 'operationId') ?? ''}: ${union(names)};`];
+    }),
+  );
   const planned = assembled.flatMap(({ document }) =>
     operationsOf(document)
       .filter(({ operation }) => operation['x-planned'] === true)
@@ -64,9 +71,22 @@ export interface Defaulted {
 ${defaulted.join('\n')}
 }
 
+/** The fields of multipart bodies that are files. */
+export interface Files {
+${files.join('\n')}
+}
+
 /** The operations that have no handler yet and answer 501. */
 export type PlannedId = ${union(planned)};
 `;
+}
+
+function filesOf(document: JsonObject, operation: JsonObject): string[] {
+  const body = resolved(document, objectAt(operation, 'requestBody'));
+  const schema = resolved(document, objectAt(body, 'content', 'multipart/form-data', 'schema'));
+  return Object.entries(objectAt(schema, 'properties'))
+    .filter(([, property]) => isFile(resolved(document, objectAt(property))))
+    .map(([name]) => name);
 }
 
 function union(names: readonly string[]): string {

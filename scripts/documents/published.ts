@@ -1,4 +1,4 @@
-/** The documents as they are published, each with the way back to its source. */
+/** The documents as published, each with the way back to its source. */
 import type { JsonObject } from '../contract/json.ts';
 import { lowered } from '../contract/lower.ts';
 import { published } from '../contract/publish.ts';
@@ -11,10 +11,10 @@ export interface PublishedDocument extends Place {
   readonly text: string;
 }
 
-export function publishedDocuments({ assembled, events }: Contract): PublishedDocument[] {
+export function publishedDocuments({ assembled, events, catalogue }: Contract): PublishedDocument[] {
   const documents = assembled.flatMap(one => {
     const { name } = one;
-    const whole = published(one.document);
+    const whole = published(one.document, catalogue);
     const origin = (path: readonly string[]): string => one.origin(path);
     const old = lowered(whole);
     return [

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
 
 /** Whether the caller came with this kind of credential. */
-export function presents(caller: Caller | null, credential: Credential): boolean {
+function presents(caller: Caller | null, credential: Credential): boolean {
   if (caller === null) return false;
   switch (credential) {
     case 'session':
@@ -14,7 +14,7 @@ export function presents(caller: Caller | null, credential: Credential): boolean
     case 'sessionCookie':
       return caller.kind === 'session' && caller.viaCookie;
     case 'apiKey':
-      // With authentication off, a request without a credential passes where programs do, and manages no credentials.
+      // With authentication off, a request without a credential may go where an API key may, and manages no credentials.
       return caller.kind === 'apiKey' || caller.kind === 'open';
     case 'oauthToken':
       return caller.kind === 'oauthToken';
@@ -40,7 +40,7 @@ export function credentialRefusal(operation: Operation, caller: Caller | null): 
   const { credentials, cookie } = operation;
   if (credentials.length === 0) return null;
   if (credentials.some(credential => presents(caller, credential))) return null;
-  // A 401 would ask for a bearer credential, which is none here.
+  // A 401 would ask for a bearer credential, which does not count here.
   if (onlyCookieCounts(operation)) return refuse.sessionCookieRequired();
   if (caller === null) return refuse.unauthenticated();
   if (caller.viaCookie && cookie !== null) return null;

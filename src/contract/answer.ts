@@ -1,12 +1,13 @@
-/** Step: makes of what a handler returned, or of what was thrown, the answer that leaves. */
+/** Step: turns what a handler returned, or what was thrown, into the answer that leaves. */
 import { Readable } from 'node:stream';
 import { errorsAs, type Operation } from '../generated/operations.ts';
 import { refusals, refuse, type Refusal } from '../generated/refusals.ts';
-import { RANKS } from '../access/authority.ts';
+import { RANKS, wasAsked } from '../access/authority.ts';
 import type { Answer, Call, Request, Result } from './call.ts';
 import { projection, strictCheck } from './compiled.ts';
 import type { Desk } from './desk.ts';
 import { sentenceOf } from './sentence.ts';
+import { itemsOf } from '../text/list.ts';
 
 type HeaderList = Record<string, string | string[]>;
 
@@ -30,14 +31,14 @@ export function answer(call: Call, { instance }: Desk): void {
   call.result = { status, headers: { ...typeHeader(type), ...asText(headers) }, type, body: projected };
 }
 
-/** Where an answer has several media types, the handler names the one. */
+/** Where an answer has several media types, the handler names the one to send. */
 function typeOf(operation: Operation, status: number, headers: Raw['headers']): string | null {
   const types = operation.answers[String(status)]?.types ?? [];
   const named = headers['Content-Type'];
   return types.find(type => type === named) ?? types[0] ?? null;
 }
 
-/** What is sent of a result. */
+/** What is sent for a result. */
 export function answerOf({ status, headers, type, body }: Result): Answer {
   return { status, headers, body: encoded(type, body) };
 }
@@ -50,15 +51,16 @@ function asText(headers: Raw['headers']): HeaderList {
   return texts;
 }
 
-/** The answer to a call that was refused; `operation` is null where no route was found. */
+/** The answer to a refused call, which is noted for the log; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer'>,
+  request: Pick<Request, 'id' | 'issuer' | 'noted'> & Partial<Pick<Request, 'headers'>>,
   operation: Operation | null,
   refusal: Refusal,
 ): Answer & { readonly body: string } {
+  request.noted.code = refusal.code;
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
-  if (shape.plain)
+  if (shape.plain && !acceptsJson(request.headers))
     return {
       status: shape.status,
       headers: { ...typeHeader('text/plain'), ...headers },
@@ -80,9 +82,20 @@ export function refusalAnswer(
   };
 }
 
-/** The answer to a method that the path does not take: all that it does are named, and OPTIONS asks for nothing else. */
+/** Whether JSON is accepted by name: a client that accepts anything did not ask for it. */
+function acceptsJson(headers: Request['headers'] | undefined): boolean {
+  return itemsOf(headers?.['accept'] ?? '').some(item => {
+    const [type = '', ...parameters] = item
+      .toLowerCase()
+      .split(';')
+      .map(part => part.trim());
+    return type === 'application/json' && !parameters.some(one => /^q=0(\.0*)?$/.test(one));
+  });
+}
+
+/** The answer to a method that the path does not take: it names all that the path does take, and OPTIONS asks for no more. */
 export function wrongMethod(
-  request: Pick<Request, 'id' | 'method' | 'path' | 'issuer'>,
+  request: Pick<Request, 'id' | 'method' | 'path' | 'issuer' | 'noted'>,
   methods: readonly string[],
 ): Answer {
   const onlyGet = request.path.startsWith('/public/');
@@ -98,6 +111,7 @@ function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: R
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);
     else if (name === 'Allow') headers[name] = String(values['allow']);
+    else if (name === 'Content-Range') headers[name] = `bytes */${String(values['size'])}`;
     else if (name in HANDSHAKE) headers[name] = HANDSHAKE[name] ?? '';
     else if (name === 'WWW-Authenticate') {
       headers[name] = `Bearer resource_metadata="${issuer()}/.well-known/oauth-protected-resource/mcp"`;
@@ -106,7 +120,7 @@ function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: R
   return headers;
 }
 
-/** How a refused handshake learns which protocol is spoken there. */
+/** How a client whose handshake is refused learns which protocol is spoken there. */
 const HANDSHAKE: Readonly<Record<string, string>> = {
   Upgrade: 'websocket',
   Connection: 'Upgrade',
@@ -123,7 +137,7 @@ function rawAnswer(operation: Operation, output: unknown): Raw {
 
 const successes = new Map<Operation, number>();
 
-/** The status of an operation that has one way to go well. */
+/** The status of an operation that has one kind of success. */
 function successOf(operation: Operation): number {
   let status = successes.get(operation);
   if (status === undefined) {
@@ -147,12 +161,12 @@ function typeHeader(type: string | null): Record<string, string> {
 
 /** An operation that declares a project's role and succeeds without having asked for it has a hole. */
 function checkAccessAsked({ operation, by }: Call): void {
-  if (operation.access && operation.access.role in RANKS && !by.asked) {
+  if (operation.access && operation.access.role in RANKS && !wasAsked(by)) {
     throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
   }
 }
 
-/** An answer that the contract does not describe is a failure of ours, not of the caller. */
+/** An answer that the contract does not describe is our failure, not the caller's. */
 function checkStrictly(operation: Operation, { status, body, headers }: Raw, type: string | null): void {
   const declared = operation.answers[String(status)];
   if (!declared) throw new Error(`${operation.id} answered an undeclared ${status}`);

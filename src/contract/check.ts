@@ -1,4 +1,4 @@
-/** Steps: turn the path and the query, and then the body, into what the contract says they are, or says what is wrong. */
+/** Steps: turn the path and the query, and then the body, into what the contract says they are, or say what is wrong. */
 import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
@@ -13,16 +13,20 @@ export function checkAddress(call: Call): void {
   const reading = readingOf(call.operation);
   call.params = pathValues(reading, call.path);
   checkPart(checks.path, call.params, 'path parameter');
-  call.queryValues = queryValues(reading, call.query);
+  const sent = knownPairs(reading, call.query);
+  call.knownQuery = sent.map(({ pair }) => pair).join('&');
+  call.queryValues = queryValues(reading, sent);
   checkPart(checks.query, call.queryValues, 'query parameter');
 }
 
+/** A multipart body is checked when the handler has received it. */
 export function checkSentBody({ operation, body }: Call): void {
-  if (operation.body === null || (body === undefined && !operation.body.required)) return;
+  if (operation.body === null || operation.body.parts || (body === undefined && !operation.body.required))
+    return;
   checkBody(operation, body);
 }
 
-/** Refuses what is not the body that the operation takes, whoever made it. */
+/** Refuses a body that the operation does not take, whoever made it. */
 export function checkBody(operation: Operation, body: unknown): void {
   const { body: fits } = requestChecks(operation);
   if (!fits || fits(body)) return;
@@ -38,8 +42,8 @@ function checkPart(isValid: Check | undefined, values: unknown, subject: string)
 
 /** How an operation's parameters are found in a request, worked out when it is first called. */
 interface Reading {
-  /** Parameters of the path, by the place of their segment. */
-  readonly path: readonly (readonly [place: number, parameter: Parameter])[];
+  /** Parameters of the path, by the index of their segment. */
+  readonly path: readonly (readonly [index: number, parameter: Parameter])[];
   readonly query: ReadonlyMap<string, Parameter>;
   readonly clamps: readonly (readonly [name: string, clamp: Clamp])[];
 }
@@ -58,12 +62,12 @@ function readingOf(operation: Operation): Reading {
 function newReading({ segments, parameters }: Operation): Reading {
   const inQuery = parameters.filter(one => one.in === 'query');
   return {
-    path: segments.flatMap((segment, place) =>
+    path: segments.flatMap((segment, index) =>
       typeof segment === 'string'
         ? []
         : parameters
             .filter(one => one.in === 'path' && one.name === segment.param)
-            .map(parameter => [place, parameter] as const),
+            .map(parameter => [index, parameter] as const),
     ),
     query: new Map(inQuery.map(one => [one.name, one])),
     clamps: inQuery.flatMap(({ name, clamp }) => (clamp ? [[name, clamp] as const] : [])),
@@ -74,30 +78,43 @@ function pathValues({ path: parameters }: Reading, path: string): Record<string,
   const values: Record<string, unknown> = {};
   if (parameters.length === 0) return values;
   const sent = segmentsOf(path);
-  for (const [place, parameter] of parameters) {
-    const text = decoded(sent[place] ?? '', `path parameter ${parameter.name}`);
-    values[parameter.name] = coerced(parameter, text);
+  for (const [index, parameter] of parameters) {
+    const text = decoded(sent[index] ?? '', `path parameter ${parameter.name}`);
+    values[parameter.name] = coerced(parameter.type, text);
   }
   return values;
 }
 
-/** Parameters that the contract does not know are ignored; one that it knows may stand once. */
-function queryValues({ query: known, clamps }: Reading, query: string): Record<string, unknown> {
+interface Pair {
+  readonly parameter: Parameter;
+  /** As it was sent. */
+  readonly pair: string;
+}
+
+/** Parameters that the contract does not know are ignored. */
+function knownPairs({ query: known }: Reading, query: string): Pair[] {
+  return (query === '' ? [] : query.split('&')).flatMap(pair => {
+    const [name = ''] = pair.split('=', 1);
+    const parameter = known.get(decoded(name.replaceAll('+', ' '), 'the name of a query parameter'));
+    return parameter ? [{ parameter, pair }] : [];
+  });
+}
+
+/** A known parameter may appear once. */
+function queryValues({ clamps }: Reading, pairs: readonly Pair[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const pair of query === '' ? [] : query.split('&')) {
-    const [rawName = '', ...rest] = pair.split('=');
-    const parameter = known.get(decoded(rawName.replaceAll('+', ' '), 'the name of a query parameter'));
-    if (!parameter) continue;
+  for (const { parameter, pair } of pairs) {
     const subject = `query parameter ${parameter.name}`;
     if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
-    values[parameter.name] = coerced(parameter, decoded(rest.join('=').replaceAll('+', ' '), subject));
+    const text = pair.slice(pair.indexOf('=') + 1 || pair.length).replaceAll('+', ' ');
+    values[parameter.name] = coerced(parameter.type, decoded(text, subject));
   }
   for (const [name, clamp] of clamps) values[name] = clamped(values[name], clamp);
   return values;
 }
 
 /** Whole numbers and booleans are recognised in one spelling only; anything else stays text and fails its check. */
-function coerced({ type }: Parameter, text: string): unknown {
+export function coerced(type: string, text: string): unknown {
   if (type === 'integer' && /^-?[0-9]+$/.test(text)) return Number(text);
   if (type === 'number' && /^-?[0-9]+(\.[0-9]+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';

@@ -1,36 +1,42 @@
-/** The contract at work: it answers requests from the street. */
+/** The contract at work: it answers requests from outside, and calls from inside. */
 import { answerOf, refusalAnswer } from './answer.ts';
 import { openBackend } from './backend.ts';
 import type { Answer, Call, Request } from './call.ts';
 import type { Desk, Handlers } from './desk.ts';
 import type { Instance } from './instance.ts';
+import { inward, type Inward } from './invoke.ts';
 import { standingHeaders } from './limit.ts';
 import { Refusal } from '../generated/refusals.ts';
 import { finish, refusalFrom, start, steps, take } from './walk.ts';
 
-export interface Contract {
+export interface Contract extends Inward {
   /** Answers a request below one of the documents' paths; null where the path is in none of them. */
   answer(request: Request): Promise<Answer | null>;
   /** Whether the path is one where a connection becomes a WebSocket. */
   readonly speaksWebSocket: (path: string) => boolean;
-  /** How many calls are at work; one goes on when its client has hung up. */
+  /** How many calls are at work; a call goes on when its client has hung up. */
   readonly atWork: () => number;
 }
 
 export async function openContract(instance: Instance, handlers: Handlers): Promise<Contract> {
   const desk = { instance, handlers, backend: await openBackend() };
+  const { invoke, invokeAll } = inward(desk);
   let atWork = 0;
+  const counted = async <T>(answer: Promise<T>): Promise<T> => {
+    atWork += 1;
+    try {
+      return await answer;
+    } finally {
+      atWork -= 1;
+    }
+  };
   return {
     answer: async request => {
       const call = start(request, desk);
-      if (call === null || !('operation' in call)) return call;
-      atWork += 1;
-      try {
-        return await answered(call, desk);
-      } finally {
-        atWork -= 1;
-      }
+      return call === null || !('operation' in call) ? call : counted(answered(call, desk));
     },
+    invoke: (id, sent, caller, via) => counted(invoke(id, sent, caller, via)),
+    invokeAll: (parts, caller, via) => counted(invokeAll(parts, caller, via)),
     speaksWebSocket: path => '101' in (desk.backend.operationAt('GET', path)?.answers ?? {}),
     atWork: () => atWork,
   };
@@ -44,7 +50,7 @@ async function answered(call: Call, desk: Desk): Promise<Answer> {
     const standing = standingHeaders(call, desk);
     return standing === null ? answer : withHeaders(answer, await standing);
   } catch (error) {
-    // What cannot be written down, or a budget that cannot be looked at.
+    // An answer that cannot be serialized, or a budget that cannot be looked at.
     return refusalAnswer(call, call.operation, refusalFrom(error, call, desk));
   }
 }

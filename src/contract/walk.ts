@@ -13,8 +13,9 @@ import type { Instance } from './instance.ts';
 import { match } from './match.ts';
 import { readBody, refuseAnnounced } from './read.ts';
 import { roleBeforeBody } from './role-before-body.ts';
+import { DatabaseUnavailable } from '../store/refused.ts';
 
-/** The first step makes a call of a request; null is a path that no document has. */
+/** The first step makes a call of a request; null for a path that is in no document. */
 type Start = (request: Request, desk: Desk) => Call | Answer | null;
 export type Step = (call: Call, desk: Desk) => Promise<void> | void;
 
@@ -34,6 +35,11 @@ const WALK: readonly [Start, ...Step[]] = [
 ];
 
 export const [start, ...steps] = WALK;
+
+/** A call from inside knows its operation and its caller, and begins at `admit`. These steps prepare it … */
+export const preparing = steps.slice(steps.indexOf(admit), steps.indexOf(handle));
+/** … and these do what it asks for. */
+export const acting = steps.slice(steps.indexOf(handle));
 
 /** Takes the steps, until one refuses or the last is done. */
 export async function take(all: readonly Step[], call: Call, desk: Desk): Promise<Refusal | null> {
@@ -64,13 +70,20 @@ export async function finish(
   return refusal ?? call.result ?? refuse.internal();
 }
 
-/** Whatever was thrown, as a refusal; anything else is a failure of ours and goes to the log in full. */
+/** Seconds within which a database that has come back is noticed. */
+const DATABASE_WAIT = 5;
+
+/** Makes a refusal of whatever was thrown; anything unexpected is our own failure, and goes to the log in full. */
 export function refusalFrom(error: unknown, call: Call, { instance }: Desk): Refusal {
   if (error instanceof Refusal) return ownBadBody(call.operation, error);
   report(error, call, instance);
+  if (error instanceof DatabaseUnavailable) return refuse.databaseUnavailable({ wait: DATABASE_WAIT });
   return refuse.internal();
 }
 
-function report(error: unknown, { id, operation }: Call, { reportFailure }: Instance): void {
-  reportFailure({ requestId: id, operation: operation.id, error });
+/** That the database is away is logged once, by what watches over it. */
+function report(error: unknown, call: Call, { reportFailure }: Instance): void {
+  if (error instanceof DatabaseUnavailable) return;
+  const { id, operation, address: client, noted } = call;
+  reportFailure({ requestId: id, operation: operation.id, client, account: noted.account, error });
 }

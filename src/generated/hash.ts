@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '483d8b311c940bf633cba5af32a7cb5b5f95f1827aafb086d520d52e8c3ba4a5';
+export const contractHash = 'eb7c1c3f3fac740f4747526c394289b155fec8fe93a3d2e896b523695bf24cfc';

@@ -52,5 +52,11 @@ export interface Defaulted {
   startDeviceLoginAlias: { query: never; body: 'scope' };
 }
 
+/** The fields of multipart bodies that are files. */
+export interface Files {
+  importArchive: 'archive';
+  uploadAttachment: 'file';
+}
+
 /** The operations that have no handler yet and answer 501. */
-export type PlannedId = 'getArchiveLimits' | 'importArchive' | 'exportArchive' | 'listAttachments' | 'uploadAttachment' | 'getAttachment' | 'updateAttachment' | 'deleteAttachment' | 'getAttachmentThumbnail' | 'previewAttachment' | 'listAttachmentLinks' | 'listProjectAttachments' | 'listOrphanedAttachments' | 'exportIssue' | 'exportPage' | 'exportProject' | 'runGitHook' | 'importCodehost' | 'resolveRepo' | 'bindRepo' | 'listBindings' | 'unbindRepo' | 'mergeBindings' | 'listPublicAttachments' | 'downloadPublicAttachment' | 'getPublicThumbnail' | 'getPublicPreview' | 'listPublicIssueComments' | 'listPublicPageComments' | 'resolvePublicIssue' | 'getPublicIssue' | 'getPublicPage' | 'getPublicProject' | 'listPublicModules' | 'listPublicLabels' | 'listPublicFolders' | 'getPublicIndex' | 'listPublicChanges' | 'showConsent' | 'decideConsent' | 'showConsentAlias' | 'decideConsentAlias' | 'registerClient' | 'registerClientAlias' | 'startDeviceLogin' | 'startDeviceLoginAlias' | 'showDevice' | 'decideDevice' | 'showDeviceAlias' | 'decideDeviceAlias' | 'getResourceMetadata' | 'getMcpResourceMetadata' | 'getServerMetadata' | 'exchangeToken' | 'exchangeTokenAlias' | 'revokeToken' | 'revokeTokenAlias';
+export type PlannedId = 'getArchiveLimits' | 'importArchive' | 'exportArchive' | 'exportIssue' | 'exportPage' | 'exportProject' | 'runGitHook' | 'importCodehost' | 'resolveRepo' | 'bindRepo' | 'listBindings' | 'unbindRepo' | 'mergeBindings' | 'listPublicAttachments' | 'downloadPublicAttachment' | 'getPublicThumbnail' | 'getPublicPreview' | 'listPublicIssueComments' | 'listPublicPageComments' | 'resolvePublicIssue' | 'getPublicIssue' | 'getPublicPage' | 'getPublicProject' | 'listPublicModules' | 'listPublicLabels' | 'listPublicFolders' | 'getPublicIndex' | 'listPublicChanges' | 'showConsent' | 'decideConsent' | 'showConsentAlias' | 'decideConsentAlias' | 'registerClient' | 'registerClientAlias' | 'startDeviceLogin' | 'startDeviceLoginAlias' | 'showDevice' | 'decideDevice' | 'showDeviceAlias' | 'decideDeviceAlias' | 'getResourceMetadata' | 'getMcpResourceMetadata' | 'getServerMetadata' | 'exchangeToken' | 'exchangeTokenAlias' | 'revokeToken' | 'revokeTokenAlias';

@@ -1,9 +1,9 @@
 /** Search. */
 import { answer, type Handler } from '../contract/handler.ts';
-import { linkHeader } from '../paging/page.ts';
+import { linkHeader } from '../paging/slice.ts';
 import { found } from '../search/search.ts';
 
 export const search: Handler<'search'> = async ({ query, by, call, store }) => {
   const { rows, hasMore } = await store.read(read => found(read, by, query));
-  return answer(200, rows, { Link: linkHeader(call.path, call.query, query, hasMore) });
+  return answer(200, rows, { Link: linkHeader(call, query, hasMore) });
 };

@@ -23,11 +23,13 @@ export const signUp: Handler<'signUp'> = async ({ body, call, store, instance })
     if (typeof user === 'string') throw refuse.signupTaken({ field: user });
     return { user, session: await beginSession(work, user.id) };
   });
+  call.noted.account = signedIn.user.id;
   return signedInAnswer(signedIn, instance);
 };
 
 export const logIn: Handler<'logIn'> = async ({ body, call, store, instance }) => {
   const known = await store.read(read => users.findByIdentity(read, body.identity));
+  call.noted.account = known?.id ?? null;
   const matches = await instance.passwords.matches(known?.password_hash ?? null, body.password);
   const signedIn = await store.write(call, async work => {
     const user = matches && known ? await users.findUser(work, known.id) : undefined;
@@ -48,6 +50,7 @@ export const autoLogIn: Handler<'autoLogIn'> = async ({ call, store, instance })
     if (!user) throw refuse.autoLoginOff();
     return { user, session: await beginSession(work, user.id) };
   });
+  call.noted.account = signedIn.user.id;
   return signedInAnswer(signedIn, instance);
 };
 
@@ -73,7 +76,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
   const password_hash = await instance.passwords.hash(new_password);
   const session = await store.write(call, async work => {
     const user = await users.findUser(work, id);
-    // Two changes at once: the second one knew a password that is none any more.
+    // Two changes at once: the second one knew a password that is no longer valid.
     if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
     await work.update(userKind, user, { password_hash });
     await endCredentials(work, id);
@@ -116,7 +119,7 @@ function signedInAnswer({ user, session }: { user: UserRow; session: BegunSessio
   return answer(200, { user: users.profile(user), token, expires_at }, headers);
 }
 
-/** Browsers send a Secure cookie over https only; a server that is reached by plain http must do without. */
+/** Browsers send a Secure cookie over https only; a server reached by plain http must do without. */
 function isSecure({ config }: Instance): boolean {
   return config.public_url?.startsWith('https:') ?? false;
 }

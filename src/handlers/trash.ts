@@ -1,6 +1,6 @@
 /** The trash of a project, and what comes back from it. */
 import { answer, type Handler } from '../contract/handler.ts';
-import { linkHeader } from '../paging/page.ts';
+import { linkHeader } from '../paging/slice.ts';
 import { labelledRecord } from '../records/issue-record.ts';
 import { labelledPage } from '../records/page-record.ts';
 import { trashOf } from '../tracker/trash/list.ts';
@@ -9,7 +9,7 @@ import * as trash from '../tracker/trash/trash.ts';
 export const listTrash: Handler<'listTrash'> = async ({ params, query, by, call, store }) => {
   const { rows, hasMore } = await store.read(read => trashOf(read, by, params.id, query));
   const body = { items: rows, has_more: hasMore };
-  return answer(200, body, { Link: linkHeader(call.path, call.query, query, hasMore) });
+  return answer(200, body, { Link: linkHeader(call, query, hasMore) });
 };
 
 export const restoreIssue: Handler<'restoreIssue'> = ({ params, by, call, store }) =>

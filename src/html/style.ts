@@ -1,4 +1,4 @@
-/** How the manual looks: one quiet sheet, dark where the reader's system is. */
+/** How the manual looks: one quiet style sheet, dark where the reader's system is. */
 export const STYLE = `
 :root { color-scheme: light dark; --line: #8884; --quiet: #777; --accent: #2563eb; --good: #15803d; --bad: #b45309; }
 * { box-sizing: border-box; }

@@ -1,4 +1,5 @@
-/** The settings of the instance: kept in memory, and read anew after each change. */
+/** The settings of the instance: kept in memory, and read anew once a change of them is committed. */
+import { SETTINGS_CHANGED } from '../store/events.ts';
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
@@ -41,7 +42,7 @@ export async function changeSettings(work: Work, changes: Partial<Settings>): Pr
     const row = { name, value: JSON.stringify(value) };
     await work.db('settings').insert(row).onConflict('name').merge();
   }
-  work.unrecorded();
+  work.announce({ type: SETTINGS_CHANGED });
   if (before.authz_enforced !== after.authz_enforced) work.announce({ type: 'resync.required' });
   return after;
 }
@@ -49,27 +50,26 @@ export async function changeSettings(work: Work, changes: Partial<Settings>): Pr
 /** What every request may ask without a query. Settings are changed by this process alone. */
 export interface KnownSettings {
   current(): Promise<Settings>;
-  /** Once there is an account there always is one: accounts are never deleted. */
+  /** Once there is an account there always will be: accounts are never deleted. */
   hasUsers(): Promise<boolean>;
-  forget(): void;
 }
 
 export function knownSettings(store: Store): KnownSettings {
   let settings: Promise<Settings> | null = null;
   let users = false;
+  store.onCommit(events => {
+    if (events.some(({ type }) => type === SETTINGS_CHANGED)) settings = null;
+  });
   return {
     current: () =>
       (settings ??= store.read(readSettings).catch((error: unknown) => {
-        // A failure is not remembered: the next call may be luckier.
+        // A failure is not remembered: the next call may succeed.
         settings = null;
         throw error;
       })),
     hasUsers: async () => {
       users ||= await store.read(async ({ db }) => (await db('users').select('id').first()) !== undefined);
       return users;
-    },
-    forget: () => {
-      settings = null;
     },
   };
 }

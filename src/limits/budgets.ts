@@ -1,18 +1,18 @@
 /**
  * Counts what may be done only so often. A fixed window opens with the first thing counted.
- * The clock is the call's: a window that would end further away than it is long was opened before the clock was set back.
+ * The time is the call's: a window that would end further ahead than it is long was opened before the clock was set back.
  */
 import { budgets as table, type Budget, type BudgetName } from '../generated/operations.ts';
 import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
-import { stamp } from '../time/clock.ts';
+import { stamp, timeOfStamp } from '../time/clock.ts';
 import { ForgettingMap } from './forgetting.ts';
 import { networkOf } from './network.ts';
-import { unsettledCharges } from './pending-charges.ts';
+import { pendingCharges } from './pending-charges.ts';
 
-/** One counted party: the name is published, the value is whom it counts. */
+/** One counted party: the name is published, the value says who it is. */
 export interface Party {
   readonly name: string;
   readonly value: string;
@@ -51,16 +51,16 @@ export interface Budgets {
 
 export function openBudgets(store: Store): Budgets {
   const ledgers = { database: databaseLedger(store), memory: memoryLedger() };
-  const unsettled = unsettledCharges<Charge>();
+  const pending = pendingCharges<Charge>();
   return {
     take: async (name, parties, now) => {
       const budget = table[name];
       const keys = parties.map(party => keyOf(budget, party));
       for (;;) {
-        const earlier = unsettled.of(keys);
+        const earlier = pending.of(keys);
         const charge = await ledgers[budget.kept].take(budget, parties, now);
-        if (charge.taken && budget.spentBy !== 'every') unsettled.add(charge, keys);
-        const waitFor = charge.taken ? [] : [...earlier, ...unsettled.of(keys)];
+        if (charge.taken && budget.spentBy !== 'every') pending.add(charge, keys);
+        const waitFor = charge.taken ? [] : [...earlier, ...pending.of(keys)];
         if (waitFor.length === 0) return charge;
         await Promise.race(waitFor);
       }
@@ -69,7 +69,7 @@ export function openBudgets(store: Store): Budgets {
       try {
         if (!spends) await ledgers[charge.budget.kept].give(charge, now);
       } finally {
-        unsettled.settle(charge);
+        pending.settle(charge);
       }
     },
     look: (name, parties, now) => ledgers[table[name].kept].look(table[name], parties, now),
@@ -191,7 +191,7 @@ function databaseLedger(store: Store): Ledger {
 const counting = (now: Date) => ({ now, transport: 'system', actorId: null }) as const;
 
 async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): Promise<Charge> {
-  work.unrecorded();
+  work.untraced();
   const { now } = work.call;
   const windows = await readWindows(work, budget, parties);
   const look = (): Standing[] => standingsIn(key => windows.get(key), budget, parties, now);
@@ -208,7 +208,7 @@ async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): 
 }
 
 async function giveRows(work: Work, charge: Charge): Promise<void> {
-  work.unrecorded();
+  work.untraced();
   for (const party of charge.standings) {
     const key = keyOf(charge.budget, party);
     await work.db('budgets').where({ key }).where('spent', '>', 0).decrement('spent');
@@ -219,9 +219,7 @@ async function giveRows(work: Work, charge: Charge): Promise<void> {
 async function readWindows({ db }: Read, budget: Budget, parties: readonly Party[]): Promise<Windows> {
   const keys = parties.map(party => keyOf(budget, party));
   const rows = await db<BudgetRow>('budgets').whereIn('key', keys);
-  return new Map(
-    rows.map(row => [row.key, { spent: row.spent, since: Date.parse(`${row.since.replace(' ', 'T')}Z`) }]),
-  );
+  return new Map(rows.map(row => [row.key, { spent: row.spent, since: timeOfStamp(row.since) }]));
 }
 
 function standingsIn(

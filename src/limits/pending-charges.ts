@@ -1,4 +1,4 @@
-/** Charges whose outcome is not known yet: one that is given back makes room, so whoever finds none waits for it. */
+/** Charges whose outcome is not known yet. One that is given back makes room, so a call that finds no point left waits. */
 
 interface Judged {
   readonly keys: readonly string[];
@@ -6,15 +6,15 @@ interface Judged {
   readonly end: () => void;
 }
 
-export interface Unsettled<Charge> {
+export interface PendingCharges<Charge> {
   add(charge: Charge, keys: readonly string[]): void;
   /** One promise for each charge against any of these keys, kept when its outcome is known. */
   of(keys: readonly string[]): Promise<void>[];
   settle(charge: Charge): void;
 }
 
-/** Knows the calls of this process alone: another one's are counted as spent until they are given back. */
-export function unsettledCharges<Charge>(): Unsettled<Charge> {
+/** Knows only the calls of this process: another one's count as spent until they are given back. */
+export function pendingCharges<Charge>(): PendingCharges<Charge> {
   const judged = new Map<Charge, Judged>();
   return {
     add: (charge, keys) => {

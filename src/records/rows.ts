@@ -1,7 +1,7 @@
 /** The rows of the tracker as the store keeps them, each with the identifier that people know it by. */
 import type { Role } from '../generated/operations.ts';
 import type { Schemas } from '../generated/types.ts';
-import { fixedQuery } from '../store/fixed-query.ts';
+import { fixedQuery, type Mark } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 import { PRINTED } from './identifiers.ts';
 
@@ -43,6 +43,15 @@ export interface IssueRow {
   readonly deleted_at: string | null;
 }
 
+/** What a request can set on an issue and every row of it shows: the fields of `IssueSettings` in the contract. */
+export const ISSUE_SETTINGS = [
+  'status',
+  'priority',
+  'module_id',
+  'start_date',
+  'target_date',
+] as const satisfies readonly (keyof IssueRow)[];
+
 export interface PageRow {
   readonly id: number;
   readonly project_id: number | null;
@@ -66,7 +75,7 @@ export interface CommentRow {
   readonly issue_id: number | null;
   readonly page_id: number | null;
   readonly user_id: number | null;
-  /** The name as it came, without the mark that it is told with. */
+  /** The name as it came, without the mark that readers see behind it. */
   readonly imported_author: string | null;
   readonly content: string;
   readonly seq: number;
@@ -107,7 +116,7 @@ export interface ModuleRow {
   readonly name: string;
   readonly name_folded: string;
   readonly description: string;
-  readonly status: Schemas['Module']['status'];
+  readonly status: Schemas['ProjectModule']['status'];
   readonly emoji: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -135,6 +144,14 @@ export interface MemberRow {
   readonly user_id: number;
   readonly role: Role;
   readonly created_at: string;
+}
+
+export type RelationType = Schemas['RelationCreate']['relation_type'];
+
+export interface RelationRow {
+  readonly source_id: number;
+  readonly target_id: number;
+  readonly type: RelationType;
 }
 
 /** One of a caller's own groups of projects. */
@@ -190,18 +207,22 @@ export async function liveIssue(read: Read, id: number): Promise<Named<IssueRow>
   return row;
 }
 
-const liveIssueOf = fixedQuery<'id', Named<IssueRow>>((read, mark) =>
-  issuesNamed(read).where('issues.id', mark('id')).whereNull('issues.deleted_at'),
-);
+const liveIssueOf = fixedQuery<'id', Named<IssueRow>>(liveIssueWithId);
+
+export function liveIssueWithId(read: Read, mark: Mark<'id'>) {
+  return issuesNamed(read).where('issues.id', mark('id')).whereNull('issues.deleted_at');
+}
 
 export async function livePage(read: Read, id: number): Promise<Named<PageRow> | undefined> {
   const [row] = await livePageOf(read, { id });
   return row;
 }
 
-const livePageOf = fixedQuery<'id', Named<PageRow>>((read, mark) =>
-  pagesNamed(read).where('pages.id', mark('id')).whereNull('pages.deleted_at'),
-);
+const livePageOf = fixedQuery<'id', Named<PageRow>>(livePageWithId);
+
+export function livePageWithId(read: Read, mark: Mark<'id'>) {
+  return pagesNamed(read).where('pages.id', mark('id')).whereNull('pages.deleted_at');
+}
 
 export async function findProject({ db }: Read, id: number): Promise<ProjectRow | undefined> {
   return db<ProjectRow>('projects').where({ id }).first();

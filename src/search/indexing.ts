@@ -13,7 +13,7 @@ interface Due {
 
 /** Indexes some of the texts that are due, and answers whether there may be more. */
 export async function indexDue(work: Work): Promise<boolean> {
-  work.unrecorded();
+  work.untraced();
   const { db, dialect } = work;
   const due = await db('search_due')
     .leftJoin('search_texts', 'search_texts.docid', 'search_due.docid')

@@ -61,7 +61,7 @@ interface Portion {
 }
 
 async function rebuildAfter(work: Work, shelf: Found, after: number): Promise<Portion> {
-  work.unrecorded();
+  work.untraced();
   const ids = await idsAfter(work, shelf, after);
   const texts = ids.length === 0 ? [] : await TEXTS[shelf](work, ids);
   for (const text of texts) await writeText(work, text);

@@ -8,7 +8,7 @@ import type { Finder } from './highlight.ts';
 import { TABLES, type Found, type Match } from './matches.ts';
 import { markedSnippet, plainSnippet } from './snippet.ts';
 
-type Result = Schemas['Match'];
+type Result = Schemas['SearchResult'];
 
 /** Most texts match near their beginning; of a few of the others the rest is read. */
 const BEGINNING = 16_384;

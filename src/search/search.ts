@@ -1,8 +1,8 @@
 /** Search: what a caller can read and asks for, as one page. */
-import type { Authority } from '../access/authority.ts';
+import { haveAsked, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Operations, Schemas } from '../generated/types.ts';
-import { cut, fetched, type Page, type Window } from '../paging/page.ts';
+import { cut, fetched, type Slice, type Window } from '../paging/slice.ts';
 import type { Read } from '../store/read.ts';
 import { soughtIn } from '../text/words.ts';
 import { stretchFinder, wordFinder, type Finder } from './highlight.ts';
@@ -24,9 +24,9 @@ const NEWEST = [
 ] as const;
 const BEST = [{ column: 'score', order: 'desc' }, ...NEWEST] as const;
 
-export async function found(read: Read, by: Authority, asked: Asked): Promise<Page<Schemas['Match']>> {
+export async function found(read: Read, by: Authority, asked: Asked): Promise<Slice<Schemas['SearchResult']>> {
   // To keep what the caller can read is to ask for the role in every project at once.
-  by.asked = true;
+  haveAsked(by);
   const ceiling = LONGEST[asked.mode];
   if (Buffer.byteLength(asked.query) > ceiling) throw refuse.queryTooLong({ ceiling });
   const { rows, hasMore } = cut(await matchesAsked(read, by, asked), asked);

@@ -2,29 +2,48 @@
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
 
-export type Purpose = 'migrating' | 'reading' | 'writing';
+export type Purpose = 'migrating' | 'reading' | 'writing' | 'claiming';
 
 export interface Connection {
   /**
-   * A statement failed here. PostgreSQL then refuses the rest of the transaction, and SQLite may have given it up, so
+   * A statement failed here. PostgreSQL then refuses the rest of the transaction, and SQLite may have rolled it back, so
    * neither may be committed as it stands, whatever the caller made of the failure.
    */
   aborted: boolean;
   /** Not to be used again. */
   broken: boolean;
-  /** Runs one statement or several as they stand, past knex. */
+  /** Since when a statement runs here, by `performance.now()`; null while none does. */
+  readonly busySince: number | null;
+  /** Whether the database that was opened here still stands under its name. */
+  isInPlace(): boolean;
+  /** Makes the running statement fail, and its connection with it where nothing less can be ended. */
+  interrupt(): void;
+  /** Runs one or more statements as they are, bypassing knex. */
   run(sql: string): Promise<void>;
+  /** The rows of one statement, likewise. */
+  rows(sql: string, values: readonly unknown[]): Promise<unknown[]>;
   /** How many rows this connection has ever written; null where the engine does not count. */
   rowsWritten(): Promise<number | null>;
   close(): Promise<void>;
 }
 
+/** One server's exclusive hold on its database. */
+export interface Claim {
+  /** Fails while the database is gone or does not answer, and when another server has it. */
+  check(): Promise<void>;
+  /** Ends a check that takes too long. */
+  interrupt(): void;
+  release(): Promise<void>;
+}
+
 export interface Engine {
-  /** How the operator knows the database; without a password. */
+  /** The name by which the operator knows the database; without a password. */
   readonly called: string;
   readonly dialect: Dialect;
   readonly client: typeof Knex.Client;
   /** How many connections read at once, unless the caller knows better. */
   readonly readers: number;
   connect(purpose: Purpose): Promise<Connection>;
+  /** Throws DatabaseRefused where another server has the database. */
+  claim(): Promise<Claim>;
 }

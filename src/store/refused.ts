@@ -1,18 +1,46 @@
-/** The refusal of a database that cannot be used, thrown where that is found out. */
+/** Databases that cannot be used: refused at the start, or away for the moment. */
+
+import { codeOf } from './dialects/dialect.ts';
 
 /** Its message is one sentence for the operator, and never shows the password that an address may hold. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 
-/** What a driver or the system said, as the refusal of the database that is called so. */
+/** Several servers on one database would each keep settings and counters of their own. */
+export function servedAlready(called: string): DatabaseRefused {
+  return new DatabaseRefused(
+    `Another server has the database ${called}: stop it first, or give this one a database of its own.`,
+  );
+}
+
+/** The database is gone, full, frozen or out of reach: the same call may succeed later. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+
+  constructor(cause: unknown) {
+    super(`The database is unavailable (${reasonOf(cause)}).`, { cause });
+  }
+}
+
+/** What a driver or the system said, as a refusal of the database of this name. */
 export function databaseRefused(called: string, cause: unknown): DatabaseRefused {
   if (cause instanceof DatabaseRefused) return cause;
   return new DatabaseRefused(`The database ${called} cannot be used (${reasonOf(cause)}).`, { cause });
 }
 
-/** Where a name leads to several addresses, each has a reason of its own, and the whole has none. */
+/** SQLite's codes, and SQLSTATEs, each of which has a digit. */
+const OF_ENGINE = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
+
+/** While nobody is served yet, what an engine says is about the database: damaged, full, locked, somebody else's. */
+export function ofDatabase(called: string, error: unknown): unknown {
+  return OF_ENGINE.test(codeOf(error) ?? '') ? databaseRefused(called, error) : error;
+}
+
+/** Where a name leads to several addresses, each attempt has its own reason, and the error as a whole has none. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
-  return cause instanceof Error ? cause.message : String(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  // Knex puts the statement in front of the engine's message, and the message is enough for an operator.
+  return codeOf(cause) === undefined ? cause.message : cause.message.replace(/^.* - /s, '');
 }

@@ -1,4 +1,5 @@
 /** SQLite: its driver, its pragmas, and a knex client that keeps prepared statements with each connection. */
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import KnexSqlite, { type CompiledQuery } from 'knex/lib/dialects/sqlite3/index.js';
@@ -7,8 +8,9 @@ import { sqlite } from './dialects/sqlite.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
+import { claimFile } from './sqlite-claim.ts';
 
-/** Some hundred texts cover the queries of a server; one statement takes some ten kilobytes. */
+/** A few hundred texts cover the queries of a server; a prepared statement takes some ten kilobytes. */
 const STATEMENTS_KEPT = 256;
 
 /** How long a process waits for another that writes to the same file (a command beside the server). */
@@ -24,39 +26,59 @@ interface Answer {
 class SqliteConnection implements Connection {
   aborted = false;
   broken = false;
+  busySince: number | null = null;
   readonly #database: sqlite3.Database;
+  readonly #file: string;
+  readonly #opened: string | null;
   readonly #statements = new RecentlyUsed<Promise<sqlite3.Statement>>(STATEMENTS_KEPT, prepared => {
     void finalize(prepared);
   });
 
-  constructor(database: sqlite3.Database) {
+  constructor(database: sqlite3.Database, file: string) {
     this.#database = database;
+    this.#file = file;
+    this.#opened = identityOf(file);
   }
 
-  run(sql: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#database.exec(sql, error => {
-        if (error) reject(error);
-        else resolve();
-      });
-    });
+  isInPlace(): boolean {
+    return identityOf(this.#file) === this.#opened;
+  }
+
+  interrupt(): void {
+    this.#database.interrupt();
+  }
+
+  async run(sql: string): Promise<void> {
+    this.busySince = performance.now();
+    try {
+      await execute(this.#database, sql);
+    } finally {
+      this.busySince = null;
+    }
+  }
+
+  async rows(sql: string, values: readonly unknown[]): Promise<unknown[]> {
+    const { rows = [] } = await this.query(sql, values, true);
+    return rows;
   }
 
   async query(sql: string, bindings: readonly unknown[], wantsRows: boolean): Promise<Answer> {
+    this.busySince = performance.now();
     try {
       const statement = await this.#prepared(sql);
       return await (wantsRows ? rowsOf(statement, bindings) : effectOf(statement, bindings));
     } catch (error) {
       this.aborted = true;
-      // The driver's errors come from another thread and say nothing of who asked.
+      // The driver's errors come from another thread and do not show who asked.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
+    } finally {
+      this.busySince = null;
     }
   }
 
   async rowsWritten(): Promise<number> {
-    const { rows } = await this.query('SELECT total_changes() AS written', [], true);
-    const [first] = rows ?? [];
+    const [first] = await this.rows('SELECT total_changes() AS written', []);
     if (
       typeof first === 'object' &&
       first !== null &&
@@ -105,15 +127,32 @@ class SqliteClient extends KnexSqlite {
   }
 }
 
+/** Which file a name leads to; a file put in its place is a different one. */
+function identityOf(file: string): string | null {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
+}
+
+function execute(database: sqlite3.Database, sql: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    database.exec(sql, error => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
 /** Knex's own rule for which statements answer with rows. */
 function wantsRows({ method, returning }: CompiledQuery): boolean {
   if (method === 'insert' || method === 'update') return Boolean(returning);
   return method !== 'del' && method !== 'counter';
 }
 
+/** SQLite plans a statement anew for each number bound to a bare `LIMIT ?`, but not for a sum. */
 function prepare(database: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
+  const text = sql.replace(/ limit \?/g, ' limit ? + 0');
   return new Promise((resolve, reject) => {
-    const statement = database.prepare(sql, (error: Error | null) => {
+    const statement = database.prepare(text, (error: Error | null) => {
       if (error) reject(error);
       else resolve(statement);
     });
@@ -150,9 +189,16 @@ function effectOf(statement: sqlite3.Statement, bindings: readonly unknown[]): P
   });
 }
 
-/** The stock client always opens for writing and creates what is absent; a reader must do neither. */
+/** Only a start creates what is absent: a writer that did would go on with an empty database once its file is gone. */
+const MODES: Readonly<Record<Purpose, number>> = {
+  migrating: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
+  claiming: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
+  writing: sqlite3.OPEN_READWRITE,
+  reading: sqlite3.OPEN_READONLY,
+};
+
 function openFile(file: string, purpose: Purpose): Promise<sqlite3.Database> {
-  const mode = purpose === 'reading' ? sqlite3.OPEN_READONLY : sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE;
+  const mode = MODES[purpose];
   return new Promise((resolve, reject) => {
     const database = new sqlite3.Database(file, mode, error => {
       if (error) reject(error);
@@ -161,7 +207,7 @@ function openFile(file: string, purpose: Purpose): Promise<sqlite3.Database> {
   });
 }
 
-/** Every setting that matters is said, since drivers and builds of SQLite differ in their defaults. */
+/** Every setting that matters is set here, since drivers and builds of SQLite differ in their defaults. */
 function pragmas(purpose: Purpose): string {
   const settings = {
     busy_timeout: BUSY_MILLISECONDS,
@@ -189,7 +235,7 @@ function pragmas(purpose: Purpose): string {
     .join('\n');
 }
 
-/** Several processes may turn a new file to this mode at once; SQLite itself does not wait for that lock. */
+/** Several processes may switch a new file to this mode at once; SQLite itself does not wait for that lock. */
 async function writeAhead(connection: SqliteConnection): Promise<void> {
   for (let left = BUSY_MILLISECONDS; ; left -= WRITE_AHEAD_PAUSE) {
     try {
@@ -203,8 +249,7 @@ async function writeAhead(connection: SqliteConnection): Promise<void> {
 }
 
 async function turnToWriteAhead(connection: SqliteConnection): Promise<void> {
-  const { rows } = await connection.query('PRAGMA journal_mode = WAL', [], true);
-  const [first] = rows ?? [];
+  const [first] = await connection.rows('PRAGMA journal_mode = WAL', []);
   if (typeof first === 'object' && first !== null && 'journal_mode' in first && first.journal_mode === 'wal')
     return;
   throw new DatabaseRefused(
@@ -213,22 +258,28 @@ async function turnToWriteAhead(connection: SqliteConnection): Promise<void> {
 }
 
 export function sqliteEngine(file: string): Engine {
+  const connect = async (purpose: Purpose): Promise<SqliteConnection> => {
+    const connection = new SqliteConnection(await openFile(file, purpose), file);
+    try {
+      await connection.run(pragmas(purpose));
+      if (purpose !== 'reading') await writeAhead(connection);
+      return connection;
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
+  };
   return {
     called: file,
     dialect: sqlite,
     client: SqliteClient,
-    // Each reader that runs takes one of the four threads that Node keeps for such work.
+    // Each running reader takes one of the four threads that Node keeps for such work.
     readers: Math.min(4, Math.max(2, availableParallelism())),
-    async connect(purpose) {
-      const connection = new SqliteConnection(await openFile(file, purpose));
-      try {
-        await connection.run(pragmas(purpose));
-        if (purpose !== 'reading') await writeAhead(connection);
-        return connection;
-      } catch (error) {
-        await connection.close();
-        throw error;
-      }
-    },
+    connect,
+    claim: () =>
+      claimFile(file, {
+        open: async beside => new SqliteConnection(await openFile(beside, 'claiming'), beside),
+        reader: () => connect('reading'),
+      }),
   };
 }

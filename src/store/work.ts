@@ -6,7 +6,7 @@ import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
 import { entriesOf, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
-import type { Read } from './read.ts';
+import type { Ask, Read } from './read.ts';
 import { keepText } from './search-text.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import { deleteOne, insertOne, updateOne, type Statement } from './writing.ts';
@@ -24,15 +24,15 @@ export interface Work<Call extends Origin = Origin> extends Read {
   readonly call: Call;
   /** The call's time as rows store it. */
   readonly now: string;
-  /** Makes a row, and answers it whole. */
+  /** Makes a row, and returns it whole. */
   insert<Row extends object, Derived extends keyof Row = never>(
     kind: Kind<Row, Derived>,
     columns: NewRow<Row, Derived>,
     as?: Action,
   ): Promise<Row>;
   /**
-   * Changes a row, and answers it as it is then. Where nothing differs this is the very row that was given, and neither
-   * activity nor `seq` nor event comes of it.
+   * Changes a row, and returns it as it is then. Where nothing differs this is the very row that was given, and no
+   * activity, `seq` or event comes of it.
    */
   update<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
@@ -40,7 +40,7 @@ export interface Work<Call extends Origin = Origin> extends Read {
     changes: Changes<Row> & Unstamped,
     as?: Action,
   ): Promise<Whole>;
-  /** Deletes a row for good, after what `cut` does to all that refers to it; what is recorded of the row itself comes first. */
+  /** Deletes a row for good, after `cut` has dealt with all that refers to it; the row's own record comes first. */
   remove<Row extends object, Derived extends keyof Row>(
     kind: Kind<Row, Derived>,
     row: Row,
@@ -61,12 +61,12 @@ export interface Work<Call extends Origin = Origin> extends Read {
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
     columns?: Changes<Row>,
   ): Promise<number | null>;
-  /** Writes an entry that tells of no field: attach, link, mention … */
-  record(entry: ActivityEntry): void;
+  /** Writes an entry that is about no field: attach, link, mention … */
+  trace(entry: ActivityEntry): void;
   /** Sends an event that no row stands for, once the change is committed. */
   announce(event: StoreEvent): void;
   /** Says that what was written leaves no trace on purpose: a purge, a sweep, a count of attempts. */
-  unrecorded(): void;
+  untraced(): void;
 }
 
 /** How many rows are to be stamped, and from where their numbers count. */
@@ -78,6 +78,7 @@ interface Chosen {
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly db: Knex;
   readonly dialect: Dialect;
+  readonly ask: Ask;
   readonly call: Call;
   readonly now: string;
   readonly #counter: SeqCounter;
@@ -86,9 +87,10 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   #spoken = false;
   #ended = false;
 
-  constructor(db: Knex, dialect: Dialect, call: Call, counter: SeqCounter) {
+  constructor({ db, dialect, ask }: Read, call: Call, counter: SeqCounter) {
     this.db = db;
     this.dialect = dialect;
+    this.ask = ask;
     this.call = call;
     this.now = stamp(call.now);
     this.#counter = counter;
@@ -102,7 +104,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#speak();
     const row = newRow(kind, columns, this.now);
     const written = await insertOne(this, this.#statement(kind, row));
-    const made = await this.#trace(kind, row, { ...row, ...written }, as);
+    const made = await this.#leaveTraces(kind, row, { ...row, ...written }, as);
     await keepText(this, kind, null, made);
     return made;
   }
@@ -124,7 +126,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     cut: () => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     this.#speak();
-    await this.#trace(kind, row, row, 'delete');
+    await this.#leaveTraces(kind, row, row, 'delete');
     await cut();
     await deleteOne(this, kind, row);
   }
@@ -151,14 +153,15 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const last = found.stored + this.#counter.take(found.count) - 1;
     const places = db(table).select('id', db.raw('row_number() OVER (ORDER BY id) AS place'));
     const set = Object.keys(columns).map(name => `"${name}" = ?, `);
+    const values = Object.values(columns).map(value => value as Knex.Value);
     await db.raw(
       `UPDATE ${table} SET ${set.join('')}seq = ? + places.place FROM (?) AS places WHERE places.id = ${table}.id`,
-      [...Object.values(columns), last, chosen(places)],
+      [...values, last, chosen(places)],
     );
     return last + found.count;
   }
 
-  record(entry: ActivityEntry): void {
+  trace(entry: ActivityEntry): void {
     this.#speak();
     this.#entries.push(entry);
   }
@@ -168,7 +171,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#events.push(event);
   }
 
-  unrecorded(): void {
+  untraced(): void {
     this.#speak();
   }
 
@@ -202,7 +205,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   ): Promise<Whole> {
     const columns = { ...changes, ...movedTimes(kind, this.now) };
     const written = await updateOne(this, this.#statement(kind, columns), before);
-    const changed = await this.#trace(kind, before, { ...before, ...columns, ...written }, as);
+    const changed = await this.#leaveTraces(kind, before, { ...before, ...columns, ...written }, as);
     await keepText(this, kind, before, changed);
     return changed;
   }
@@ -211,11 +214,11 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     kind: Kind<Row, Derived>,
     columns: object,
   ): Statement {
-    return { kind, columns, place: 'seq' in kind.stamps ? this.#counter.take() : null };
+    return { kind, columns, seqAhead: 'seq' in kind.stamps ? this.#counter.take() : null };
   }
 
   /** The event comes before the entries, whose names may have to be looked up: events keep the order of `seq`. */
-  async #trace<Row extends object, Derived extends keyof Row, Whole extends Row>(
+  async #leaveTraces<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
     before: Whole,
     after: Whole,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Instance } from '../contract/instance.ts';
 import { indexDue } from '../search/indexing.ts';
 import { knowsNothing, rebuild } from '../search/rebuild.ts';
-import type { Upkeep } from './hourly.ts';
+import type { Upkeep } from './repeating.ts';
 
 /** Texts that change within this time go into the index together, which costs a fraction of each alone. */
 const GATHERING_MS = 1_000;

@@ -200,7 +200,9 @@ async function exporting(t: TestContext) {
   let app = 0;
   const exportProject: Handler<'exportProject'> = async ({ store, by }) => {
     await store.read(read => allow(read, by, app));
-    await new Promise<void>(resolve => gates.push(resolve));
+    await new Promise<void>(resolve => {
+      gates.push(resolve);
+    });
     const bytes = new PassThrough();
     bytes.end('PK');
     return answer(200, bytes, { 'Content-Disposition': 'attachment; filename="APP.zip"' });

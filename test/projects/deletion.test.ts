@@ -3,10 +3,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
 import { cast, type Cast } from '../setting/cast.ts';
-import { storeIssues, storeLabel, storeModule, storePage, storeRow, stored } from '../setting/contents.ts';
 import { engine } from '../setting/engines.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
+import {
+  crew,
+  stored,
+  storeIssues,
+  storeLabel,
+  storeModule,
+  storePage,
+  storeProject,
+  storeRow,
+} from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
 
 const NOW = '2026-01-01 00:00:00';
@@ -55,7 +64,11 @@ async function full(server: TestServer, projectId: number, userId: number) {
     created_at: NOW,
     updated_at: NOW,
   });
+  const attachment_id = await storeFile(server, userId, projectId);
   await stored(server, async ({ db }) => {
+    await db('attachment_links').insert({
+      ...{ attachment_id, project_id: projectId, issue_id: first, by_upload: 1, by_body: 0 },
+    });
     await db('page_labels').insert({ page_id: page.id, label_id });
     await db('relations').insert({ source_id: first, target_id: second, type: 'blocks' });
     await db('grouped_projects').insert({ user_id: userId, project_id: projectId, group_id });
@@ -73,6 +86,11 @@ function storePlan(server: TestServer, project_id: number, issue_id: number | un
   const times = { created_at: NOW, updated_at: NOW };
   const plan = { project_id, issue_id, sequence: 1, title: 'P', status: 'active' };
   return storeRow(server, 'plans', { ...plan, ...times });
+}
+
+function storeFile(server: TestServer, uploader_id: number, of: number): Promise<number> {
+  const file = { filename: 'a', filename_folded: 'a', mime: 'text/plain', mime_class: 'text', size_bytes: 1 };
+  return storeRow(server, 'attachments', { ...file, sha256: `${of}`, uploader_id, created_at: NOW });
 }
 
 function storeStep(
@@ -109,20 +127,20 @@ test('a deleted project takes everything in it along, and only that', async t =>
   const server = await startServer(t);
   const people = await cast(server);
   const { lena, ada } = people;
-  const kept = (await world(server, people, 'KEPT')).project;
-  await full(server, kept.id, lena.id);
+  const kept = await storeProject(server, 'KEPT', crew(people));
+  await full(server, kept, lena.id);
   const before = await counts(server);
-  const { project } = await world(server, people, 'GONE');
-  await full(server, project.id, lena.id);
-  const params = { path: { id: project.id } };
+  const project = await storeProject(server, 'GONE', crew(people));
+  await full(server, project, lena.id);
+  const params = { path: { id: project } };
   const deleted = await aftermath(server, () => lena.api.DELETE('/api/projects/{id}', { params }));
   assert.deepEqual(deleted.outcome.data, { deleted: true });
   assert.deepEqual(deleted.activity.map(told), ['project delete -: The GONE project → -']);
   assert.deepEqual(
     deleted.activity.map(row => [row.actor_user_id, row.entity_label, row.project_id]),
-    [[lena.id, 'GONE', project.id]],
+    [[lena.id, 'GONE', project]],
   );
-  assert.deepEqual(deleted.events, [deletionOf(project.id, people)]);
+  assert.deepEqual(deleted.events, [deletionOf(project, people)]);
   // The trace of the deletion, and a group of the caller that is empty now.
   before.set('activity', (before.get('activity') ?? 0) + 1);
   before.set('project_groups', (before.get('project_groups') ?? 0) + 1);
@@ -132,7 +150,7 @@ test('a deleted project takes everything in it along, and only that', async t =>
   const again = await lena.api.POST('/api/projects', {
     body: { name: 'Again', identifier: 'GONE' },
   });
-  assert.ok((again.data?.id ?? 0) > project.id);
+  assert.ok((again.data?.id ?? 0) > project);
 });
 
 /** What is told of the end of a project, to whom it was open until then. */
@@ -141,10 +159,8 @@ function deletionOf(project_id: number, { lena, max, vera }: Cast) {
 }
 
 test('every table that names a project is emptied of it', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
-  await full(server, project.id, people.lena.id);
+  const { server, app, ...people } = await world(t);
+  await full(server, app, people.lena.id);
   const counted = await counts(server);
   const empty = (await tablesOfProjects(server)).filter(name => counted.get(name) === 0);
   assert.deepEqual(empty, [], 'the test of deletion has no row in these tables');
@@ -164,14 +180,14 @@ async function tablesOfProjects({ app }: TestServer): Promise<string[]> {
   });
 }
 
-test('what other projects tied to a deleted one is cut, and they are told', async t => {
+test('what other projects tied to a deleted one is cut, and they hear of it', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const { lena } = people;
-  const other = (await world(server, people, 'OTHER')).project.id;
-  const { project } = await world(server, people, 'GONE');
+  const other = await storeProject(server, 'OTHER', crew(people));
+  const project = await storeProject(server, 'GONE', crew(people));
   const theirs = await full(server, other, lena.id);
-  const ours = await full(server, project.id, lena.id);
+  const ours = await full(server, project, lena.id);
   const [a, trashed, b] = theirs.issues.map(({ id }) => id);
   const [x, , y] = ours.issues.map(({ id }) => id);
   await stored(server, async ({ db }) => {
@@ -182,7 +198,7 @@ test('what other projects tied to a deleted one is cut, and they are told', asyn
     await db('plans').where({ id: theirs.plan_id }).update({ issue_id: x });
     await db('plan_steps').where({ id: theirs.step }).update({ issue_id: y });
   });
-  const params = { path: { id: project.id } };
+  const params = { path: { id: project } };
   const { outcome, events } = await aftermath(server, () =>
     lena.api.DELETE('/api/projects/{id}', { params }),
   );
@@ -191,7 +207,7 @@ test('what other projects tied to a deleted one is cut, and they are told', asyn
     { type: 'issue.unlinked', project_id: other, issue_id: a },
     { type: 'issue.unlinked', project_id: other, issue_id: b },
     { type: 'project.updated', project_id: other },
-    deletionOf(project.id, people),
+    deletionOf(project, people),
   ]);
   await server.app.instance.store.read(async ({ db }) => {
     assert.deepEqual(await db('relations').select('source_id', 'target_id'), [
@@ -203,11 +219,9 @@ test('what other projects tied to a deleted one is cut, and they are told', asyn
 });
 
 test('whoever may not delete a project deletes nothing of it', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
-  await full(server, project.id, people.lena.id);
-  const params = { path: { id: project.id } };
+  const { server, app, ...people } = await world(t);
+  await full(server, app, people.lena.id);
+  const params = { path: { id: app } };
   for (const { api } of [people.max, people.vera, people.bot]) {
     await refused(server, () => api.DELETE('/api/projects/{id}', { params }), 'role_required');
   }

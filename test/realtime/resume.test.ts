@@ -1,23 +1,24 @@
 /** Resuming: what a client missed is sent again as it was, or the client is told to fetch it. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { Held } from '../../src/realtime/held.ts';
+import { Replay } from '../../src/realtime/replay.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
-import { openSocket, type TestSocket } from '../setting/sockets.ts';
 import { clientOf } from '../setting/client.ts';
-import { madeIssue, tracked, type Tracked } from '../setting/tracked.ts';
-import { lastSeq } from '../setting/structured.ts';
-import { world } from '../setting/world.ts';
+import { madeIssue } from '../setting/made.ts';
+import { openSocket, type TestSocket } from '../setting/sockets.ts';
+import { lastSeq } from '../setting/stamps.ts';
+import { crew, storeProject } from '../setting/stored.ts';
+import { world, type World } from '../setting/world.ts';
 import { startApp } from '../../src/app.ts';
 import { openLog } from '../../src/log/log.ts';
 
-interface Site extends Tracked {
-  readonly vera: Tracked['vera'] & { readonly socket: TestSocket };
+interface Site extends World {
+  readonly vera: World['vera'] & { readonly socket: TestSocket };
   readonly resume: (cursor: number, project_id?: number) => Promise<string[]>;
 }
 
 async function site(t: TestContext): Promise<Site> {
-  const tracker = await tracked(t);
+  const tracker = await world(t);
   const socket = await openSocket(t, tracker.server, tracker.vera.token);
   return {
     ...tracker,
@@ -66,7 +67,24 @@ test('when nothing lies above the cursor, nothing is sent', async t => {
   assert.deepEqual(await resume(0), []);
   const { seq } = await issue();
   assert.deepEqual(await resume(seq), []);
-  assert.deepEqual(await resume(Number.MAX_SAFE_INTEGER), []);
+});
+
+test('a cursor that the instance has not reached is of before a backup was restored: all must be fetched', async t => {
+  const { server, issue, resume, app } = await site(t);
+  await issue();
+  // A number that no event spoke of is reached all the same.
+  const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
+  await server.app.instance.store.write(origin, async work => {
+    work.untraced();
+    await work.db('counters').where({ name: 'seq' }).increment('value', 1);
+  });
+  const reached = (await lastSeq(server)) + 1;
+  assert.deepEqual(await resume(reached), []);
+  assert.deepEqual(await resume(reached + 1), syncRequired(app));
+  assert.deepEqual(await resume(Number.MAX_SAFE_INTEGER), syncRequired(app));
+  const { seq } = await issue();
+  assert.equal(seq, reached + 1);
+  assert.deepEqual(await resume(seq), []);
 });
 
 test('a project that was made since the server began is held from its first event', async t => {
@@ -87,7 +105,7 @@ test('a project that was made since the server began is held from its first even
 
 test('a project is asked for alone', async t => {
   const { server, lena, max, vera, issue, resume } = await site(t);
-  const other = (await world(server, { lena, max, vera }, 'OTHER')).project.id;
+  const other = await storeProject(server, 'OTHER', crew({ lena, max, vera }));
   const here = await issue();
   const there = await issue({ project_id: other });
   const told = (id: number, { seq }: { seq: number }, project_id: number) =>
@@ -96,7 +114,7 @@ test('a project is asked for alone', async t => {
   assert.deepEqual(await resume(0), [told(here.id, here, here.project_id)]);
 });
 
-test('who may not read the project is told what is told of a project that there is not', async t => {
+test('a user who may not read the project gets the same answer as for one that does not exist', async t => {
   const { server, sam, lena, app, issue } = await site(t);
   const socket = await openSocket(t, server, sam.token);
   const { seq } = await issue();
@@ -159,7 +177,7 @@ test('what is too old is not sent, although nobody has looked since', async t =>
 
 test('the last 1,024 events of a project are held, whatever happens in others', async t => {
   const { server, lena, max, vera, resume, app } = await site(t);
-  const other = (await world(server, { lena, max, vera }, 'OTHER')).project.id;
+  const other = await storeProject(server, 'OTHER', crew({ lena, max, vera }));
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   const first = await lastSeq(server);
   await server.app.instance.store.write(origin, work => {
@@ -178,7 +196,7 @@ test('the last 1,024 events of a project are held, whatever happens in others', 
 
 test('after a restart a resume is answered by what was sent since, or not at all', async t => {
   const { server, vera, lena, max, issue, app } = await site(t);
-  const quiet = (await world(server, { lena, max, vera }, 'QUIET')).project.id;
+  const quiet = await storeProject(server, 'QUIET', crew({ lena, max, vera }));
   const before = await issue();
   const elsewhere = await issue({ project_id: quiet });
   await server.app.stop();
@@ -207,13 +225,13 @@ test('after a restart a resume is answered by what was sent since, or not at all
 
 test('nothing of a quiet project is kept but how far it has come', () => {
   let now = 0;
-  const held = new Held(new Map([[1, 5]]), () => now);
+  const replay = new Replay(5, new Map([[1, 5]]), () => now);
   const event = (seq: number): StoreEvent => ({ type: 'project.updated', project_id: 1, seq });
-  held.record(event(6), Buffer.from('six'), 0);
-  assert.equal(String(held.above(1, 5)), 'six');
-  assert.equal(held.above(1, 4), null);
+  replay.record(event(6), Buffer.from('six'), 0);
+  assert.equal(String(replay.above(1, 5)), 'six');
+  assert.equal(replay.above(1, 4), null);
   now = 300_000;
-  held.sweep();
-  assert.equal(held.size, 0);
-  assert.deepEqual([held.above(1, 5), held.above(1, 6)?.length], [null, 0]);
+  replay.sweep();
+  assert.equal(replay.size, 0);
+  assert.deepEqual([replay.above(1, 5), replay.above(1, 6)?.length], [null, 0]);
 });

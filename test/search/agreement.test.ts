@@ -4,11 +4,11 @@ import { test } from 'node:test';
 import { DOCUMENTS } from './documents.ts';
 import { BY_WORDS, LITERALLY, type Case } from './cases.ts';
 import { forgotten, indexed, searcher } from '../setting/searching.ts';
-import { tracked, type Tracked } from '../setting/tracked.ts';
+import { world, type World } from '../setting/world.ts';
 
 type Mode = 'fts' | 'literal';
 
-async function documented(site: Tracked): Promise<ReadonlyMap<string, string>> {
+async function documented(site: World): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const [name, { title, body }] of Object.entries(DOCUMENTS)) {
     const { identifier } = await site.issue({ title, description: body });
@@ -18,7 +18,7 @@ async function documented(site: Tracked): Promise<ReadonlyMap<string, string>> {
 }
 
 async function answers(
-  site: Tracked,
+  site: World,
   names: ReadonlyMap<string, string>,
   mode: Mode,
   cases: readonly Case[],
@@ -33,7 +33,7 @@ async function answers(
 }
 
 test('every case finds the same texts in the same order, whether the index knows them or not', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const names = await documented(site);
   await indexed(site.server);
   for (const isKnown of [true, false]) {

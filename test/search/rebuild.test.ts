@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rebuild, type Progress } from '../../src/search/rebuild.ts';
 import { indexing } from '../../src/upkeep/indexing.ts';
-import { stored } from '../setting/contents.ts';
 import { restarted } from '../setting/restarted.ts';
 import { forgotten, indexed, searcher } from '../setting/searching.ts';
-import { structured, type Structured } from '../setting/structured.ts';
+import { stored } from '../setting/stored.ts';
 import { until } from '../setting/until.ts';
+import { world, type World } from '../setting/world.ts';
 
-async function contents(site: Structured): Promise<void> {
+async function contents(site: World): Promise<void> {
   const { id: issue_id } = await site.issue({ title: 'Lantern' });
   await site.page({ title: 'Brass lantern' });
   await site.workspacePage({ title: 'Lanterns of the workshop' });
@@ -18,12 +18,12 @@ async function contents(site: Structured): Promise<void> {
 }
 
 /** As an instance from before there was search. */
-function forget({ server }: Structured): Promise<unknown> {
+function forget({ server }: World): Promise<unknown> {
   return stored(server, ({ db }) => db('search_texts').delete());
 }
 
 test('a rebuild tells how far it is, and then everything is found again and what is gone is not', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   await contents(site);
   await forget(site);
   await stored(site.server, ({ db }) =>
@@ -51,7 +51,7 @@ test('a rebuild tells how far it is, and then everything is found again and what
 });
 
 test('a start fills the search of an instance that is older than it', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   await contents(site);
   await forget(site);
   await indexed(site.server);
@@ -66,12 +66,12 @@ test('a start fills the search of an instance that is older than it', async t =>
 });
 
 /** The texts that the index does not know as they are. */
-function due({ server }: Structured): Promise<number[]> {
+function due({ server }: World): Promise<number[]> {
   return server.app.instance.store.read(({ db }) => db('search_due').pluck<number[]>('docid'));
 }
 
 test('what is written gets into the index by itself, and so does what another process left', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   await contents(site);
   await until('nothing is due', async () => (await due(site)).length === 0);
   await forgotten(site.server);

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { baseOf } from '../../src/store/search-text.ts';
-import { stored } from '../setting/contents.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { indexed, searcher } from '../setting/searching.ts';
-import { at, done, structured, type Structured } from '../setting/structured.ts';
-import { anotherProject, enforceRoles, madeIssue } from '../setting/tracked.ts';
+import { at, done } from '../setting/client.ts';
+import { madeIssue } from '../setting/made.ts';
+import { stored, storeProject } from '../setting/stored.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
 
 type Who = 'ada' | 'operator' | 'lena' | 'max' | 'bot' | 'vera' | 'sam';
 
@@ -16,7 +17,7 @@ const EARLY = '2026-01-01 00:00:00';
 const EVERYBODY: readonly Who[] = ['ada', 'operator', 'lena', 'max', 'bot', 'vera', 'sam'];
 
 /** Who of all finds something. */
-async function finders(site: Structured, query: string, mode: 'fts' | 'literal'): Promise<Who[]> {
+async function finders(site: World, query: string, mode: 'fts' | 'literal'): Promise<Who[]> {
   const found: Who[] = [];
   for (const who of EVERYBODY) {
     if ((await searcher(site[who].api)(query, { mode })).length > 0) found.push(who);
@@ -24,11 +25,11 @@ async function finders(site: Structured, query: string, mode: 'fts' | 'literal')
   return found;
 }
 
-async function titles(site: Structured, query: string, more = {}): Promise<string[]> {
+async function titles(site: World, query: string, more = {}): Promise<string[]> {
   return (await searcher(site.max.api)(query, more)).map(({ title }) => title);
 }
 
-async function comment(site: Structured, on: { issue?: number; page?: number }, content: string) {
+async function comment(site: World, on: { issue?: number; page?: number }, content: string) {
   const body = { content };
   return done(
     on.issue === undefined
@@ -46,7 +47,7 @@ async function comment(site: Structured, on: { issue?: number; page?: number }, 
 for (const mode of ['fts', 'literal'] as const) {
   describe(`in mode ${mode}`, () => {
     test('members find what is in a project, and others do not while roles are enforced', async t => {
-      const site = await structured(t);
+      const site = await world(t);
       await site.issue({ title: 'Lanterns' });
       assert.deepEqual(await finders(site, 'lantern', mode), [
         'ada',
@@ -70,7 +71,7 @@ for (const mode of ['fts', 'literal'] as const) {
     });
 
     test('workspace pages are found by administrators, and by others while roles are not enforced', async t => {
-      const site = await structured(t);
+      const site = await world(t);
       await site.workspacePage({ title: 'Lanterns' });
       await indexed(site.server);
       assert.deepEqual(await finders(site, 'lantern', mode), ['ada', 'operator']);
@@ -79,9 +80,9 @@ for (const mode of ['fts', 'literal'] as const) {
     });
 
     test('a project narrows the search, and one that is absent or hidden finds nothing', async t => {
-      const site = await structured(t);
-      const other = await anotherProject(site, 'OTH', [{ id: site.max.id, role: 'maintainer' }]);
-      const hidden = await anotherProject(site, 'HID');
+      const site = await world(t);
+      const other = await storeProject(site.server, 'OTH', [['maintainer', site.max]]);
+      const hidden = await storeProject(site.server, 'HID');
       await site.issue({ title: 'Lantern here' });
       await madeIssue(site.max.api, { project_id: other, title: 'Lantern there' });
       await madeIssue(site.ada.api, { project_id: hidden, title: 'Lantern elsewhere' });
@@ -95,7 +96,7 @@ for (const mode of ['fts', 'literal'] as const) {
     });
 
     test('issues, pages and comments are found, each as what it is, and narrowed to one kind', async t => {
-      const site = await structured(t);
+      const site = await world(t);
       const issue = await site.issue({ title: 'Lantern of the pier' });
       const page = await site.page({ title: 'Handbook', content: 'Every lantern is checked.' });
       const onIssue = await comment(site, { issue: issue.id }, 'That lantern again');
@@ -129,7 +130,7 @@ for (const mode of ['fts', 'literal'] as const) {
     });
 
     test('what is in the trash is not found, nor a comment on it, until they come back', async t => {
-      const site = await structured(t);
+      const site = await world(t);
       const issue = await site.issue({ title: 'Lantern' });
       const page = await site.page({ title: 'Lantern' });
       await comment(site, { issue: issue.id }, 'lantern');
@@ -146,7 +147,7 @@ for (const mode of ['fts', 'literal'] as const) {
     });
 
     test('what was changed is found by what it says now, and no longer by what it said', async t => {
-      const site = await structured(t);
+      const site = await world(t);
       const { id } = await site.issue({ title: 'Lantern', description: 'Made of brass.' });
       const page = await site.page({ title: 'Lamp', content: 'Made of brass.' });
       const said = await comment(site, { issue: id }, 'Made of brass.');
@@ -165,7 +166,7 @@ for (const mode of ['fts', 'literal'] as const) {
     });
 
     test('matches come newest first when asked so, by their last change', async t => {
-      const site = await structured(t);
+      const site = await world(t);
       const { id } = await site.issue({ title: 'Lantern one' });
       site.server.clock.advance(60);
       await site.page({ title: 'Lantern two' });
@@ -181,7 +182,7 @@ for (const mode of ['fts', 'literal'] as const) {
     });
 
     test('results come in pages, and Link says where the others are', async t => {
-      const site = await structured(t);
+      const site = await world(t);
       for (const number of [1, 2, 3, 4, 5]) await site.issue({ title: `Lantern ${number}` });
       await indexed(site.server);
       const seen: string[] = [];
@@ -202,14 +203,14 @@ for (const mode of ['fts', 'literal'] as const) {
     });
 
     test('an empty or blank query, and one beyond the last match, find nothing', async t => {
-      const site = await structured(t);
+      const site = await world(t);
       await site.issue({ title: 'Lantern' });
       for (const query of ['', ' ', '\t\n']) assert.deepEqual(await titles(site, query, { mode }), []);
       assert.deepEqual(await titles(site, 'lantern', { mode, offset: 100_000 }), []);
     });
 
     test('a text that is purged, or goes with its project, is forgotten', async t => {
-      const site = await structured(t);
+      const site = await world(t);
       await site.issue({ title: 'Lantern' });
       await site.page({ title: 'Lantern' });
       await indexed(site.server);
@@ -223,7 +224,7 @@ for (const mode of ['fts', 'literal'] as const) {
 }
 
 test('a query of more than 4096 bytes is refused, of 256 in mode literal', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max } = site;
   const asking = (query: string, mode: 'fts' | 'literal') => () =>
     max.api.GET('/api/search', { params: { query: { query, mode } } });
@@ -235,7 +236,7 @@ test('a query of more than 4096 bytes is refused, of 256 in mode literal', async
 });
 
 test('what is no kind, mode or sort is refused', async t => {
-  const { server, max } = await structured(t);
+  const { server, max } = await world(t);
   for (const wrong of ['result_type=plan', 'mode=regex', 'sort=oldest', 'result_type=']) {
     const path = `/api/search?query=lantern&${wrong}`;
     await refused(server, () => raw(server, path, { method: 'GET', token: max.token }), 'invalid_parameter');
@@ -248,7 +249,7 @@ test('what is no kind, mode or sort is refused', async t => {
 });
 
 /** So many issues, put into the database past the contract. */
-async function lanterns({ server, put, app: project_id }: Structured, count: number): Promise<void> {
+async function lanterns({ server, put, app: project_id }: World, count: number): Promise<void> {
   const plain = {
     project_id,
     title: 'Lantern',
@@ -272,7 +273,7 @@ async function lanterns({ server, put, app: project_id }: Structured, count: num
 }
 
 test('a literal search gives up beyond 10,000 matches, and not before', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   await lanterns(site, 10_000);
   const asking = () =>
     site.max.api.GET('/api/search', { params: { query: { query: 'anter', mode: 'literal', limit: 1 } } });
@@ -283,7 +284,7 @@ test('a literal search gives up beyond 10,000 matches, and not before', async t 
 });
 
 test('as many words as a query can hold are answered, and all of them are wanted', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const words = Array.from({ length: 1_000 }, (_, place) => (place + 1_296).toString(36)).join(' ');
   await site.issue({ title: 'All', description: words });
   await site.issue({ title: 'Most', description: words.slice(4) });
@@ -294,7 +295,7 @@ test('as many words as a query can hold are answered, and all of them are wanted
 });
 
 test('a body as large as a request allows is saved and found by its first, middle and last words', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const words = Array.from({ length: 200_000 }, (_, place) => `word${place.toString(36)}`);
   const text = words.join(' ').slice(0, 1_900_000);
   const count = text.split(' ').length - 1;

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import type { Operations, Schemas } from '../../src/generated/types.ts';
 import { indexDue } from '../../src/search/indexing.ts';
 import type { Client } from './client.ts';
-import { stored } from './contents.ts';
+import { stored } from './stored.ts';
 import type { TestServer } from './server.ts';
 
 type Query = Operations['search']['parameters']['query'];
 
 /** What somebody finds. */
 export function searcher(api: Client) {
-  return async (query: string, more: Omit<Query, 'query'> = {}): Promise<Schemas['Match'][]> => {
+  return async (query: string, more: Omit<Query, 'query'> = {}): Promise<Schemas['SearchResult'][]> => {
     const { data, error } = await api.GET('/api/search', { params: { query: { query, ...more } } });
     assert.ok(data, JSON.stringify(error));
     return data;

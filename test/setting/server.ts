@@ -9,6 +9,8 @@ import type { Handlers } from '../../src/contract/desk.ts';
 import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
 import { freshDatabase } from './engines.ts';
+import './from-source.ts';
+import { fingerprint } from './fingerprint.ts';
 import { clientOf, type Client } from './client.ts';
 
 export interface TestClock {
@@ -60,7 +62,7 @@ export async function startServer(
     noticeMs: 0,
   });
   // What a test puts into the trash of long ago must not be taken for what was found there at the start.
-  await app.purged;
+  await Promise.all([app.purged, app.swept]);
   t.after(async () => {
     await app.stop();
     await database.remove();
@@ -74,7 +76,7 @@ export async function startServer(
     url: app.address,
     clock,
     as: token => clientOf(app.address, token),
-    rows: () => fingerprint(app),
+    rows: () => fingerprint(app.instance.store),
     failures,
     log,
   };
@@ -99,17 +101,4 @@ function movableClock(): TestClock {
       offset += seconds * 1000;
     },
   };
-}
-
-async function fingerprint({ instance: { store } }: App): Promise<string> {
-  return store.read(async ({ db }) => {
-    const names =
-      store.engine === 'sqlite'
-        ? await db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name')
-        : await db('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
-    const tables = names.filter(name => !/^(sqlite_|budgets$|search_(due|words|vocabulary)$)/.test(name) && !name.includes('_fts')).sort();
-    const rows = await Promise.all(tables.map(name => db(name).select<object[]>('*')));
-    const sorted = rows.map(table => table.map(row => JSON.stringify(row)).sort());
-    return JSON.stringify(Object.fromEntries(tables.map((name, index) => [name, sorted[index]])), null, 1);
-  });
 }

@@ -2,10 +2,10 @@
 import type { TestContext } from 'node:test';
 import type { Action } from '../../src/store/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
-import type { RecordedKind, UnrecordedKind } from '../../src/store/kinds.ts';
-import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
+import type { TracedKind, UntracedKind } from '../../src/store/kinds.ts';
+import type { Store, StoreOptions } from '../../src/store/store.ts';
 import type { Origin, Work } from '../../src/store/work.ts';
-import { freshDatabase } from './engines.ts';
+import { openedStore, type OpenedStore } from './engines.ts';
 
 export interface Thing {
   readonly id: number;
@@ -26,9 +26,7 @@ export interface Shelf {
   readonly name: string;
 }
 
-export interface OpenThings {
-  readonly store: Store;
-  readonly url: string;
+export interface OpenThings extends OpenedStore {
   /** Every event that left, in order, one array for each commit. */
   readonly commits: (readonly StoreEvent[])[];
 }
@@ -36,7 +34,7 @@ export interface OpenThings {
 export const call: Origin = { now: new Date('2026-03-01T12:30:45.678Z'), transport: 'api', actorId: 7 };
 
 /** Takes a `seq`, and records some of its columns as they stand and some by name. */
-export const thingKind: RecordedKind<Thing, 'loud'> = {
+export const thingKind: TracedKind<Thing, 'loud'> = {
   entity: 'issue',
   table: 'things',
   stamps: { seq: true, created_at: true, updated_at: true },
@@ -58,7 +56,7 @@ export const thingKind: RecordedKind<Thing, 'loud'> = {
 };
 
 /** Is recorded, but takes no `seq`. */
-export const shelfKind: RecordedKind<Shelf> = {
+export const shelfKind: TracedKind<Shelf> = {
   entity: 'folder',
   table: 'shelves',
   stamps: {},
@@ -69,7 +67,7 @@ export const shelfKind: RecordedKind<Shelf> = {
 };
 
 /** Leaves nothing but an event. */
-export const visitKind: UnrecordedKind<Shelf> = {
+export const visitKind: UntracedKind<Shelf> = {
   entity: null,
   table: 'shelves',
   stamps: {},
@@ -92,18 +90,12 @@ function eventOf(id: number, action: Action, seq: number | null): StoreEvent {
   };
 }
 
-/** Opens a store on a database of its own; both are gone when the test is over. */
 export async function openThings(t: TestContext, options: Partial<StoreOptions> = {}): Promise<OpenThings> {
-  const database = await freshDatabase();
-  const store = await openStore({ url: database.url, ...options });
-  t.after(async () => {
-    await store.close();
-    await database.remove();
-  });
+  const { store, url } = await openedStore(t, options);
   await store.write(call, createTables);
   const commits: (readonly StoreEvent[])[] = [];
   store.onCommit(events => commits.push(events));
-  return { store, url: database.url, commits };
+  return { store, url, commits };
 }
 
 export async function createTables(work: Work): Promise<void> {
@@ -125,7 +117,7 @@ export async function createTables(work: Work): Promise<void> {
   await work.db.raw(
     `CREATE TABLE late (thing_id ${integer} REFERENCES things (id) DEFERRABLE INITIALLY DEFERRED) ${strict}`,
   );
-  work.unrecorded();
+  work.untraced();
 }
 
 export function makeThing(work: Work, title: string): Promise<Thing> {

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Work } from '../../src/store/work.ts';
+import { UNSAID } from '../../src/records/issue-values.ts';
 import { commentKind, issueKind, pageKind } from '../../src/records/kinds.ts';
 import { WHITE_SPACE } from '../../src/text/preview.ts';
 import type { CommentRow, IssueRow, Named, PageRow } from '../../src/records/rows.ts';
-import { cast, type Cast } from '../setting/cast.ts';
+import type { Cast } from '../setting/cast.ts';
+import { at } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
-import { startServer, type TestServer } from '../setting/server.ts';
+import type { TestServer } from '../setting/server.ts';
 import { world } from '../setting/world.ts';
 
 interface Scene {
@@ -18,11 +20,9 @@ interface Scene {
 }
 
 async function scene(t: TestContext): Promise<Scene> {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const origin = { now: server.clock.now(), transport: 'web', actorId: people.max.id } as const;
-  return { server, people, id: project.id, write: act => server.app.instance.store.write(origin, act) };
+  return { server, people, id: app, write: act => server.app.instance.store.write(origin, act) };
 }
 
 async function issue(
@@ -33,8 +33,7 @@ async function issue(
 ): Promise<Named<IssueRow>> {
   return work.insert(issueKind, {
     ...{ project_id, sequence, identifier: `APP-${sequence}`, title: `Issue ${sequence}`, description },
-    ...{ status: 'todo', priority: 'high', module_id: null, sort_order: sequence },
-    ...{ start_date: null, target_date: null, source: null, deleted_at: null },
+    ...{ ...UNSAID, status: 'todo', priority: 'high', sort_order: sequence },
   });
 }
 
@@ -64,7 +63,6 @@ async function trash(work: Work, row: Named<IssueRow>): Promise<void> {
   await work.update(issueKind, row, { deleted_at: work.now }, 'delete');
 }
 
-const at = (id: number) => ({ params: { path: { id } } });
 const since = (id: number, cursor: number, limit?: number) => ({
   params: { path: { id }, query: { since: cursor, ...(limit === undefined ? {} : { limit }) } },
 });
@@ -115,6 +113,24 @@ test('changes come in the order of seq, in pages that neither repeat nor leave o
   );
 });
 
+test('a cursor that the instance has not reached is answered by nothing but the word to start over', async t => {
+  const { people, id, write } = await scene(t);
+  await write(work => issue(work, id, 1));
+  const after = (since: number) =>
+    people.max.api.GET('/api/projects/{id}/changes', { params: { path: { id }, query: { since } } });
+  const { cursor } = (await after(0)).data ?? { cursor: 0 };
+  for (const [since, reset] of [
+    [0, null],
+    [cursor, null],
+    [cursor + 1, 'true'],
+    [Number.MAX_SAFE_INTEGER, 'true'],
+  ] as const) {
+    const { data, response } = await after(since);
+    assert.equal(response.headers.get('sync-reset'), reset, String(since));
+    if (since > 0) assert.deepEqual(data, { changes: [], cursor: since, has_more: false });
+  }
+});
+
 test('what is gone tells its kind, seq and id, and nothing else', async t => {
   const { people, id, write } = await scene(t);
   const gone = await write(async work => {
@@ -152,7 +168,7 @@ test('labels stand by name on the rows that carry them', async t => {
       const [made] = await work.db<typeof label & { id: number }>('labels').insert(label, 'id');
       await work.db('issue_labels').insert({ issue_id: row.id, label_id: made?.id });
     }
-    work.unrecorded();
+    work.untraced();
   });
   const { data } = await people.vera.api.GET('/api/projects/{id}/index', at(id));
   assert.deepEqual(data?.issues[0]?.labels, ['alpha', 'Zeta']);

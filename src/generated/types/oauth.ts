@@ -11,7 +11,7 @@ export interface paths {
         };
         /**
          * Ask the user
-         * @description The consent page. It names the client, the redirect address, how long the token will live and the account that would approve, and asks which tool connects. Nothing is granted by opening it. A request that is not in order never goes to the redirect address; it is a page.
+         * @description The consent page. It names the client, the redirect address, how long the token will live and the account that would approve, and asks which tool connects. Nothing is granted by opening it. A faulty request is never sent on to the redirect address; it is answered with a page.
          */
         get: operations["showConsent"];
         put?: never;
@@ -139,7 +139,7 @@ export interface paths {
         };
         /**
          * Ask for the user code
-         * @description The page on which a user enters the code that the device shows, filled in when the address has it. Who is not signed in is told to sign in first. It does not tell whether a code exists.
+         * @description The page on which a user enters the code that the device shows, filled in when the address has it. A user who is not signed in is told to sign in first. It does not reveal whether a code exists.
          */
         get: operations["showDevice"];
         put?: never;
@@ -322,8 +322,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Scope: "mcp";
+        /** @enum {string} */
+        ResponseType: "code";
+        /** @enum {string} */
+        CodeChallengeMethod: "S256";
+        /** @enum {string} */
+        ConsentDecision: "approve" | "deny";
+        /** @enum {string} */
+        TokenAuthMethod: "none";
+        /** @enum {string} */
+        GrantType: "authorization_code" | "urn:ietf:params:oauth:grant-type:device_code";
         /** @description Every refusal of the authorization server that is not a page, and every failure. */
-        OAuthError: {
+        OAuthRefusal: {
             /** @description The code of the protocol. */
             error: string;
             /** @description One plain sentence for people. */
@@ -396,9 +408,9 @@ export interface components {
              *       "code"
              *     ]
              */
-            response_types?: "code"[];
+            response_types?: components["schemas"]["ResponseType"][];
         };
-        Client: {
+        RegisteredClient: {
             /** @description The public name of the client in all requests. */
             client_id: string;
             /** @description Shown to the user who is asked. */
@@ -406,9 +418,9 @@ export interface components {
             /** @description Where the code may be sent. */
             redirect_uris: string[];
             /** @description How the client may get its tokens. */
-            grant_types: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types: components["schemas"]["GrantType"][];
             /** @description What the client may ask the consent page for. */
-            response_types: "code"[];
+            response_types: components["schemas"]["ResponseType"][];
             /**
              * @description Always `none`, whatever was asked for.
              * @enum {string}
@@ -485,10 +497,14 @@ export interface components {
             /** @description The issuer. */
             authorization_servers: string[];
             /** @description The only scope. */
-            scopes_supported: "mcp"[];
+            scopes_supported: components["schemas"]["Scope"][];
             /** @description Tokens are taken in the Authorization header only. */
-            bearer_methods_supported: "header"[];
+            bearer_methods_supported: components["schemas"]["BearerMethod"][];
         };
+        /** @enum {string} */
+        BearerMethod: "header";
+        /** @enum {string} */
+        ResponseMode: "query";
         ServerMetadata: {
             /**
              * Format: uri
@@ -521,18 +537,20 @@ export interface components {
              */
             device_authorization_endpoint: string;
             /** @description The only scope. */
-            scopes_supported: "mcp"[];
+            scopes_supported: components["schemas"]["Scope"][];
             /** @description What the consent page gives. */
-            response_types_supported: "code"[];
+            response_types_supported: components["schemas"]["ResponseType"][];
             /** @description How the code comes to the redirect address. */
-            response_modes_supported: "query"[];
+            response_modes_supported: components["schemas"]["ResponseMode"][];
             /** @description What can be swapped for a token. */
-            grant_types_supported: ("authorization_code" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types_supported: components["schemas"]["GrantType"][];
             /** @description Clients have no secret. */
-            token_endpoint_auth_methods_supported: "none"[];
+            token_endpoint_auth_methods_supported: components["schemas"]["TokenAuthMethod"][];
             /** @description How code challenges are made. */
-            code_challenge_methods_supported: "S256"[];
+            code_challenge_methods_supported: components["schemas"]["CodeChallengeMethod"][];
         };
+        /** @enum {string} */
+        TokenType: "Bearer";
         TokenRequest: {
             /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`; anything else, `refresh_token` included, is an unsupported grant. */
             grant_type: string;
@@ -573,7 +591,7 @@ export interface components {
             token_type_hint?: string;
         };
         /** @description Every refusal of the REST API, and every failure. */
-        Error: {
+        Refusal: {
             /** @description One plain sentence for people. */
             error: string;
             /** @description The machine code of the refusal. It never changes; the sentence may. */
@@ -581,6 +599,8 @@ export interface components {
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
         };
+        /** @enum {string} */
+        ToolName: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
     };
     responses: never;
     parameters: never;
@@ -627,7 +647,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Nobody keeps a copy of this answer.
+         * @description No cache keeps a copy of this answer.
          * @example no-store
          */
         NoStore: "no-store";
@@ -658,7 +678,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: "code";
+                response_type: components["schemas"]["ResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
@@ -673,7 +693,7 @@ export interface operations {
                  * @description How the challenge was made.
                  * @example S256
                  */
-                code_challenge_method: "S256";
+                code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
                  * @description Comes back to the redirect address as it is.
                  * @example af0ifjsldkj
@@ -764,7 +784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -773,7 +793,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -883,13 +917,13 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -898,7 +932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -907,7 +941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -916,7 +950,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -938,7 +986,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: "code";
+                response_type: components["schemas"]["ResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
@@ -953,7 +1001,7 @@ export interface operations {
                  * @description How the challenge was made.
                  * @example S256
                  */
-                code_challenge_method: "S256";
+                code_challenge_method: components["schemas"]["CodeChallengeMethod"];
                 /**
                  * @description Comes back to the redirect address as it is.
                  * @example af0ifjsldkj
@@ -1044,7 +1092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1053,7 +1101,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1163,13 +1225,13 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1178,7 +1240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1187,7 +1249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1196,7 +1258,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1236,29 +1312,25 @@ export interface operations {
                      *       "token_endpoint_auth_method": "none"
                      *     }
                      */
-                    "application/json": components["schemas"]["Client"];
+                    "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
-             *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
-             */
+            /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1267,13 +1339,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `client_registration_throttled`: This address has tried ten registrations within an hour.
-             *     - `clients_full`: The instance holds 1,024 clients. One that is never used makes room after 7 days.
-             */
+            /** @description Refused with `client_registration_throttled`, `clients_full`. */
             429: {
                 headers: {
                     /**
@@ -1284,7 +1353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1293,7 +1362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1302,16 +1371,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1351,29 +1425,25 @@ export interface operations {
                      *       "token_endpoint_auth_method": "none"
                      *     }
                      */
-                    "application/json": components["schemas"]["Client"];
+                    "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `client_metadata_invalid`: The registration is no JSON object, or one of its fields is out of bounds.
-             *     - `redirect_uri_invalid`: A redirect address is missing, too long, not absolute, not http or https, or has a fragment.
-             */
+            /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1382,13 +1452,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `client_registration_throttled`: This address has tried ten registrations within an hour.
-             *     - `clients_full`: The instance holds 1,024 clients. One that is never used makes room after 7 days.
-             */
+            /** @description Refused with `client_registration_throttled`, `clients_full`. */
             429: {
                 headers: {
                     /**
@@ -1399,7 +1466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1408,7 +1475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1417,16 +1484,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1477,28 +1549,22 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `scope_unknown`: Another scope than `mcp` was asked for.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1507,13 +1573,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `device_start_throttled`: This address has tried to start ten device logins within an hour.
-             *     - `device_codes_full`: 1,024 device codes of the instance wait for approval. They expire after 15 minutes.
-             */
+            /** @description Refused with `device_start_throttled`, `device_codes_full`. */
             429: {
                 headers: {
                     /**
@@ -1524,7 +1587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1533,7 +1596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1542,16 +1605,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1602,28 +1670,22 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
-             *     - `scope_unknown`: Another scope than `mcp` was asked for.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1632,13 +1694,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /**
-             * @description - `device_start_throttled`: This address has tried to start ten device logins within an hour.
-             *     - `device_codes_full`: 1,024 device codes of the instance wait for approval. They expire after 15 minutes.
-             */
+            /** @description Refused with `device_start_throttled`, `device_codes_full`. */
             429: {
                 headers: {
                     /**
@@ -1649,7 +1708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1658,7 +1717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1667,16 +1726,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1711,7 +1775,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page. The code in the address is too long, or stands there twice. */
+            /** @description A page. The code in the address is too long, or is there twice. */
             400: {
                 headers: {
                     /**
@@ -1732,7 +1796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1741,7 +1805,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1838,13 +1916,13 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -1853,7 +1931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1862,7 +1940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1871,7 +1949,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -1906,7 +1998,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page. The code in the address is too long, or stands there twice. */
+            /** @description A page. The code in the address is too long, or is there twice. */
             400: {
                 headers: {
                     /**
@@ -1927,7 +2019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1936,7 +2028,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2033,13 +2139,13 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2048,7 +2154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2057,7 +2163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2066,7 +2172,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2109,7 +2229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2118,7 +2238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2127,7 +2247,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2170,7 +2304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2179,7 +2313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2188,7 +2322,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2246,7 +2394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2255,7 +2403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2264,7 +2412,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2299,33 +2461,22 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
-             *     - `grant_field_missing`: The grant needs a field that was not sent.
-             *     - `grant_invalid`: The code is unknown, expired or used; the client, the redirect address or the code verifier does not belong to it; or the account that approved it is gone or deactivated. The answers are the same.
-             *     - `grant_pending`: Nobody has approved or denied the device login so far.
-             *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
-             *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
-             *     - `grant_expired`: 900 seconds went by without an approval.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2334,7 +2485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2343,7 +2494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2352,7 +2503,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2387,33 +2552,22 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `grant_unsupported`: There are two grants. There are no refresh tokens.
-             *     - `grant_field_missing`: The grant needs a field that was not sent.
-             *     - `grant_invalid`: The code is unknown, expired or used; the client, the redirect address or the code verifier does not belong to it; or the account that approved it is gone or deactivated. The answers are the same.
-             *     - `grant_pending`: Nobody has approved or denied the device login so far.
-             *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
-             *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
-             *     - `grant_expired`: 900 seconds went by without an approval.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2422,7 +2576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2431,7 +2585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2440,7 +2594,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2470,17 +2638,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -2494,6 +2658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -2504,16 +2669,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2522,7 +2687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2531,7 +2696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2540,7 +2705,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };
@@ -2570,17 +2749,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -2594,6 +2769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -2604,16 +2780,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -2622,7 +2798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2631,7 +2807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2640,7 +2816,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OAuthError"];
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
         };

@@ -187,7 +187,7 @@ export interface paths {
         };
         /**
          * What an archive may hold
-         * @description Whether the caller may import archives, and the ceilings that export and import keep to. Archives take a session token and nothing else, also on an instance that asks for no credential elsewhere.
+         * @description Whether the caller may import archives, and the ceilings that export and import keep to. Archives take a session token and nothing else, even on an instance that asks for no credential elsewhere.
          */
         get: operations["getArchiveLimits"];
         put?: never;
@@ -202,7 +202,7 @@ export interface paths {
          *     so is a row that no operation would accept. A reference to a file outside of the archive is disabled, and noted
          *     in the report; it never comes to mean a file of this instance.
          *
-         *     Needs an administrator, also while roles are not enforced. The session is checked once more in the transaction
+         *     Needs an administrator, even while roles are not enforced. The session is checked once more in the transaction
          *     that writes. The upload must be complete within two minutes and must not pause for 20 seconds.
          */
         post: operations["importArchive"];
@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * List the files of an item
-         * @description The files that are linked to one issue, page or comment, by id. A comment is read by whoever reads its issue or page; a file of a workspace page by whoever may read the page.
+         * @description The files that are linked to one issue, page or comment, by id. Those of a comment are for readers of its issue or page, those of a workspace page for readers of the page.
          */
         get: operations["listAttachments"];
         put?: never;
@@ -287,8 +287,8 @@ export interface paths {
          * Download a file
          * @description The bytes as they were uploaded; those behind an id never change. Images (SVG aside), video and audio are sent
          *     to be shown in place, everything else to be saved, and nothing in a file is ever run: SVG is sent as
-         *     `application/octet-stream`. A linked file is read by the viewers of any project that it is linked in, another
-         *     one by its uploader and administrators.
+         *     `application/octet-stream`. A linked file is read by the viewers of any project that it is linked in, any
+         *     other by its uploader and administrators.
          *
          *     A `Range` of one stretch is answered with 206, one that lies outside the file with 416; several stretches, and
          *     a range that is malformed or backward, with the whole file. The session cookie is a credential here, so that a
@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * Where a file is used
-         * @description The items that the file is linked to, and the other files with the same bytes. Items in projects that the caller cannot read are left out; a duplicate that is used in such projects only has no entities.
+         * @description The items that the file is linked to, and the other files with the same bytes. Items in projects that the caller cannot read are left out; a duplicate that is used only in such projects has no entities.
          */
         get: operations["listAttachmentLinks"];
         put?: never;
@@ -482,7 +482,7 @@ export interface paths {
         put?: never;
         /**
          * Disconnect a tool
-         * @description Revokes the tool's keys and tokens and burns its waiting codes and device approvals. The identity stays, and connecting the tool again brings it back.
+         * @description Revokes the tool's keys and tokens and voids its pending codes and device approvals. The identity stays, and connecting the tool again brings it back.
          */
         post: operations["disconnectBot"];
         delete?: never;
@@ -532,8 +532,8 @@ export interface paths {
         };
         /**
          * List the comments on an issue
-         * @description Oldest first, or newest first with `order=desc`; comments of the same second stand by id. There are two ways
-         *     to go on:
+         * @description Oldest first, or newest first with `order=desc`; comments of the same second are ordered by id. There are two
+         *     ways to go on:
          *
          *     - by `offset`: send `x-comment-next-offset` as `offset`, in either order;
          *     - by position, which stays right while others write: with `order=desc`, send `x-comment-next-created-at` as
@@ -572,8 +572,8 @@ export interface paths {
         };
         /**
          * List the comments on a page
-         * @description Oldest first, or newest first with `order=desc`; comments of the same second stand by id. There are two ways
-         *     to go on:
+         * @description Oldest first, or newest first with `order=desc`; comments of the same second are ordered by id. There are two
+         *     ways to go on:
          *
          *     - by `offset`: send `x-comment-next-offset` as `offset`, in either order;
          *     - by position, which stays right while others write: with `order=desc`, send `x-comment-next-created-at` as
@@ -636,15 +636,15 @@ export interface paths {
         };
         /**
          * Listen to what changes
-         * @description The handshake of the WebSocket that tells clients what to read anew. Its messages are described by the AsyncAPI
-         *     document of the events.
+         * @description The handshake of the WebSocket that tells clients what to read again. Its messages are described by the
+         *     AsyncAPI document of the events.
          *
          *     Browsers only: the credential is the session cookie; an `Authorization` header counts for nothing, and there is
          *     no 401. A request with an `Origin` must come from the server's own origin or an allowed one. A user can hold 16
          *     sockets open, the instance 1,024; beyond that the 429 has no `Retry-After`, since only a closing socket makes
          *     room.
          *
-         *     The socket listens before its 101 is sent, so nothing is missed in between. The session is looked at about once
+         *     The socket listens before its 101 is sent, so nothing is missed in between. The session is checked about once
          *     a minute; the socket closes when it has ended, and at once on a password change, on signing out everywhere and
          *     on deactivation.
          */
@@ -707,8 +707,8 @@ export interface paths {
         /**
          * Export a project
          * @description Every issue and page of the project, a Markdown file each, below `<PROJECT>/issues/` and
-         *     `<PROJECT>/pages/<folders>/`. The ZIP is named `<identifier>-export.zip`; the bundle lists its files, and is no
-         *     versioned schema. No path in it leaves the folder, whatever titles and folders are called.
+         *     `<PROJECT>/pages/<folders>/`. The ZIP is named `<identifier>-export.zip`; the bundle lists its files, and is
+         *     not a versioned schema. No path in it leaves the folder, whatever titles and folders are called.
          *
          *     An export is for reading: it cannot be imported (an archive can). The ceilings are 10,000 files, 1,000 comments
          *     of one issue and 100,000 in all, 8 MiB in one file and 128 MiB in all, and 50,000 rows of metadata. A download
@@ -763,7 +763,7 @@ export interface paths {
         get?: never;
         /**
          * Rename a folder
-         * @description Renames the folder. Nothing else of it can be changed.
+         * @description Renames the folder. Nothing else about it can be changed.
          */
         put: operations["updateFolder"];
         post?: never;
@@ -786,13 +786,13 @@ export interface paths {
         };
         /**
          * List one's project groups
-         * @description The caller's groups, by `sort_order`, then by name. Groups are the caller's own: nobody else sees them, not even administrators. Open clients of the caller are told when a group changes.
+         * @description The caller's groups, by `sort_order`, then by name. Groups are the caller's own: nobody else sees them, not even administrators. The caller's open clients hear when a group changes.
          */
         get: operations["listProjectGroups"];
         put?: never;
         /**
          * Make a project group
-         * @description Makes an empty group, behind the others.
+         * @description Makes an empty group, after the others.
          */
         post: operations["createProjectGroup"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         get?: never;
         /**
          * Set the order of one's groups
-         * @description Puts the named groups first, in the given order, and the others behind them in the order that they had. An id that is absent, somebody else's or named twice is refused and changes nothing.
+         * @description Puts the named groups first, in the given order, and the others after them in the order that they had. An id that is absent, somebody else's or named twice is refused and changes nothing.
          */
         put: operations["reorderProjectGroups"];
         post?: never;
@@ -998,13 +998,13 @@ export interface paths {
         };
         /**
          * List issues
-         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold together. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues stand by `sort_order`, then by `sequence`.
+         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues are ordered by `sort_order`, then by `sequence`. A page ends early, at about 8 MiB, when its descriptions are long; `Link` says where to go on.
          */
         get: operations["listIssues"];
         put?: never;
         /**
          * Make an issue
-         * @description Makes an issue at the end of its project and gives it the next number there. `labels` are names of labels that the project has; one that it does not have refuses the whole request. The module must be one of the project. The answer carries no relations: a new issue has none.
+         * @description Makes an issue at the end of its project and gives it the next number there. `labels` are names of labels that the project has; for one that it does not have, the whole request is refused. The module must belong to the project. The answer carries no relations: a new issue has none.
          */
         post: operations["createIssue"];
         delete?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         };
         /**
          * Read an issue
-         * @description The issue with its labels and its relations. Related issues stand by identifier; those that the caller may not see are left out.
+         * @description The issue with its labels and its relations. Related issues are ordered by identifier; those that the caller may not see are left out.
          */
         get: operations["getIssue"];
         /**
@@ -1168,7 +1168,7 @@ export interface paths {
         };
         /**
          * List one's API keys
-         * @description The caller's own keys, revoked ones included, by name. The key itself is never shown again.
+         * @description The caller's own keys, revoked ones included, by name. An administrator also sees the operator's, which belong to nobody, act as an administrator, and are made on the command line. The key itself is never shown again.
          */
         get: operations["listKeys"];
         put?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key of the caller.
+                 * @description The id of a key that the caller sees in the list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
@@ -1201,7 +1201,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key stops working at once. Revoking one that is revoked already changes nothing.
+         * @description The key stops working at once. Revoking one that is revoked already changes nothing. An administrator can revoke the operator's keys too.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -1304,13 +1304,13 @@ export interface paths {
         };
         /**
          * List the members
-         * @description Who holds a role in the project, by username. Administrators who are no members are not among them, though they may do everything.
+         * @description Who holds a role in the project, by username. Administrators who are not members are not among them, though they may do everything.
          */
         get: operations["listMembers"];
         put?: never;
         /**
          * Add a member
-         * @description Gives an active user a role in the project. Tools are not added, since they act with the authority of their owners. No API key and no OAuth token may do this, whosever it is.
+         * @description Gives an active user a role in the project. Tools are not added, since they act with the authority of their owners. No API key and no OAuth token may do this, whoever owns it.
          */
         post: operations["addMember"];
         delete?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones stand first, then comes the order that was asked for; without one `sort_order`, then `sequence`. All pages are answered unless `limit` or `offset` is sent; an `offset` alone pages by 50. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
+         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones come first, then the order that was asked for counts; without one `sort_order`, then `sequence`. All pages are returned unless `limit` or `offset` is sent; an `offset` alone pages by 50. Where one of them is sent the answer ends early, at about 8 MiB, when the texts are long; `Link` says where to go on. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
          */
         get: operations["listPages"];
         put?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
         };
         /**
          * List plans
-         * @description The plans of one project, or of every project that the caller can read, without their steps: `steps` is empty, `step_count` and `done_count` tell how far each is. Plans that were changed last stand first, or the newest ones with `order_by=id`, which can go on by `before_id`.
+         * @description The plans of one project, or of every project that the caller can read, without their steps: `steps` is empty, `step_count` and `done_count` tell how far each is. Plans that were changed last come first, or the newest ones with `order_by=id`, which can go on by `before_id`.
          */
         get: operations["listPlans"];
         put?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
         get?: never;
         /**
          * Change, check or move a step
-         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the issue away. All of it is done or nothing. Checking an open step closes the issue that it mirrors, unless that is done or cancelled already, and needs the role in the project of that issue too; unchecking never reopens one. A step whose issue is in the trash can be checked: only the step changes. `effect` is answered when `done` was sent, whether it changed anything or not. A moved step takes its children along.
+         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the issue away. Either all of it is done or nothing. Checking an open step closes the issue that it mirrors, unless that is done or cancelled already, and needs the role in the project of that issue too; unchecking never reopens one. A step whose issue is in the trash can be checked: only the step changes. `effect` is returned when `done` was sent, whether it changed anything or not. A moved step takes its children along.
          */
         put: operations["updatePlanStep"];
         post?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         put?: never;
         /**
          * Make a project
-         * @description Makes an empty, private project. Whoever is named as its lead becomes a member with the role `lead`; without a name that is the caller, or the owner of the tool that calls. A key that carries no user makes a project without a lead. Naming somebody else gives access, so it takes a session token that was created within the last 15 minutes, and does not make the caller a member.
+         * @description Makes an empty, private project. Whoever is named as its lead becomes a member with the role `lead`; if nobody is named, that is the caller, or the owner of the calling tool. A key that carries no user makes a project without a lead. Naming somebody else gives access, so it takes a session token that was created within the last 15 minutes, and does not make the caller a member.
          */
         post: operations["createProject"];
         delete?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
         get?: never;
         /**
          * Set one's own order of projects
-         * @description Puts the named projects first, in the given order, and the others behind them in the order that they had. The order is the caller's alone and shows in nobody else's lists; open clients of the caller are told. An id that is absent, hidden or named twice is refused and changes nothing. An empty list changes nothing either.
+         * @description Puts the named projects first, in the given order, and the others after them in the order that they had. The order is the caller's alone and shows in nobody else's lists; the caller's open clients hear of it. An id that is absent, hidden or named twice is refused and changes nothing. An empty list changes nothing either.
          */
         put: operations["reorderProjects"];
         post?: never;
@@ -1705,13 +1705,13 @@ export interface paths {
         get: operations["getProject"];
         /**
          * Change a project
-         * @description Changes the fields that are sent and leaves the others; null clears `emoji` and `lead_user_id`. A new lead becomes a member with the role `lead`, which takes a session token that was created within the last 15 minutes; a former lead keeps the role. A new identifier renames everything in the project (`APP-12` becomes `HRB-12`), and the former one resolves no longer.
+         * @description Changes the fields that are sent and leaves the others; null clears `emoji` and `lead_user_id`. A new lead becomes a member with the role `lead`, which takes a session token that was created within the last 15 minutes; a former lead keeps the role. A new identifier renames everything in the project (`APP-12` becomes `HRB-12`), and the former one no longer resolves.
          */
         put: operations["updateProject"];
         post?: never;
         /**
          * Delete a project
-         * @description Deletes the project for good, with everything in it: issues, pages, plans, comments, modules, labels, folders, views, memberships and activity. There is no trash for projects. Everybody who could see it is told.
+         * @description Deletes the project for good, with everything in it: issues, pages, plans, comments, modules, labels, folders, views, memberships and activity. There is no trash for projects. Everybody who could see it hears of it.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1734,7 +1734,7 @@ export interface paths {
         };
         /**
          * Read the board
-         * @description All issues of the project in columns, without paging. A column is named by the status, the priority or the module of its issues; issues without a module stand under `unassigned`, and modules of equal names share a column. Only columns with issues appear. Inside a column issues stand by `sort_order`, then by `sequence`.
+         * @description All issues of the project in columns, without paging. A column is named by the status, the priority or the module of its issues; issues without a module stand under `unassigned`, and modules of equal names share a column. Only columns with issues appear. Inside a column issues are ordered by `sort_order`, then by `sequence`.
          */
         get: operations["getBoard"];
         put?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
         };
         /**
          * See how the project moves
-         * @description What was opened and closed in the last weeks, how the issues spread over statuses, priorities and modules, and who was busy. Weeks begin on Monday in UTC; the lists leave no week out, begin with the oldest and end with the current one.
+         * @description What was opened and closed in the last weeks, how the issues are spread over statuses, priorities and modules, and who was busy. Weeks begin on Monday in UTC; the lists leave no week out, begin with the oldest and end with the current one.
          */
         get: operations["getInsights"];
         put?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         /**
          * Find issues, pages, comments and files
          * @description Searches titles and bodies, and of files the name and, up to 512 KiB of plain text, what is in them. Only what
-         *     the caller can read is found. A project that is absent or hidden finds nothing, like a blank query.
+         *     the caller can read is found. In a project that is absent or hidden nothing is found, nor by a blank query.
          *
          *     In mode `fts` every word must begin a word of the text, in any order; case and accents make no difference,
          *     and the signs of query languages are plain text. Where a script puts no blanks between words, a word is found
@@ -2011,7 +2011,7 @@ export interface paths {
         put?: never;
         /**
          * Make oneself an account
-         * @description Makes an account that is no administrator, and signs it in. Works while `allow_signup` is on, for the e-mail domains that the instance names. Every attempt counts towards the budget.
+         * @description Makes an account that is not an administrator, and signs it in. Works while `allow_signup` is on, for the e-mail domains that the instance names. Every attempt counts towards the budget.
          */
         post: operations["signUp"];
         delete?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's password
-         * @description Ends every session of the caller and of the caller's tools, revokes their API keys and OAuth tokens, and burns codes and device approvals that wait. The session in the answer is the only credential that survives. Wrong passwords are counted.
+         * @description Ends every session of the caller and of the caller's tools, revokes their API keys and OAuth tokens, and voids pending codes and device approvals. The session in the answer is the only credential that survives. Wrong passwords are counted.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
         put?: never;
         /**
          * Swap the session for a fresh one
-         * @description Ends the session that is presented and answers a new one of the same user, which counts as recent. The password is needed, unless the instance signs in without one. Wrong passwords are counted.
+         * @description Ends the session that is presented and returns a new one of the same user, which counts as recent. The password is needed, unless the instance signs in without one. Wrong passwords are counted.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -2210,16 +2210,19 @@ export interface paths {
         /**
          * What has changed since?
          * @description The issues, pages and comments of the project whose `seq` is above `since`, lowest first. `seq` is one counter
-         *     for the whole instance, which only grows; an item stands once, with its latest. With `has_more`, ask again with
-         *     `since` set to the cursor of the answer.
+         *     for the whole instance, which only grows; an item appears once, with its latest. With `has_more`, ask again
+         *     with `since` set to the cursor of the answer.
          *
-         *     A row with `deleted: false` carries every field of its kind, and replaces what the client has under that id. One
-         *     with `deleted: true` has `kind`, `seq`, `deleted` and `id` alone: remove the copy. Items in the trash are told
-         *     as deleted, their comments along with them, and as live again when they are restored. What has been purged from
-         *     the trash is told no more: whoever was away for longer than the trash keeps (30 days, unless the operator chose
-         *     otherwise) starts over with `GET /api/projects/{id}/index`.
+         *     A row with `deleted: false` carries every field of its kind, and replaces what the client has under that id.
+         *     One with `deleted: true` has `kind`, `seq`, `deleted` and `id` alone: remove the copy. Items in the trash
+         *     appear as deleted, their comments along with them, and as live again when they are restored. What has been
+         *     purged from the trash is no longer listed: a client that was away for longer than the trash keeps (30 days,
+         *     unless the operator chose otherwise) starts over with `GET /api/projects/{id}/index`.
          *
          *     A label, module or folder that is renamed or deleted moves the `seq` of the items that show it.
+         *
+         *     A `since` that the instance has not reached comes from before a backup was restored. The answer is empty and says
+         *     `Sync-Reset: true`: start over with the index.
          */
         get: operations["listProjectChanges"];
         put?: never;
@@ -2284,7 +2287,7 @@ export interface paths {
         put?: never;
         /**
          * Bring an issue back
-         * @description Takes the issue out of the trash, under the identifier that it had, with the comments that were deleted with it; those deleted by hand before stay where they are. A label or module that is gone meanwhile is simply missing. Clients see it as made anew.
+         * @description Takes the issue out of the trash, under the identifier that it had, with the comments that were deleted with it; those deleted by hand before stay where they are. A label or module that is gone meanwhile is simply missing. Clients see it as newly made.
          */
         post: operations["restoreIssue"];
         delete?: never;
@@ -2468,7 +2471,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Saves how the caller looks at the issues of the project. Viewers may, since a view is nobody else's. A new default view takes the mark from the one that had it.
+         * @description Saves how the caller looks at the issues of the project. Viewers may do so, since a view concerns nobody else. A new default view takes the mark from the one that had it.
          */
         post: operations["createView"];
         delete?: never;
@@ -2537,7 +2540,7 @@ export interface components {
             actor_display_name: string | null;
             /** @description Whether the actor is a connected tool. */
             actor_is_bot: boolean;
-            /** @description By which way it came: `web` a session, `api` an API key or an OAuth token, `mcp` the tool endpoint, `cli` the command line working on the database itself, `git` the commit hook, `system` the server on its own. */
+            /** @description How it came: `web` a session, `api` an API key or an OAuth token, `mcp` the tool endpoint, `cli` the command line working on the database itself, `git` the commit hook, `system` the server on its own. */
             transport: string;
             /** @description What kind of thing was changed. */
             entity_type: string;
@@ -2559,13 +2562,13 @@ export interface components {
              * @description The page that it belongs to, if any.
              */
             page_id: number | null;
-            /** @description What was done. `attach` and `detach` are about labels and files, `link` and `unlink` about relations, which stand once, on the source. The three that begin with `auto` follow from an issue: it checked or unchecked the steps that mirror it, or archived the plan that it anchors. */
+            /** @description What was done. `attach` and `detach` are about labels and files, `link` and `unlink` about relations, which are recorded once, on the source. The three that begin with `auto` follow from an issue: it checked or unchecked the steps that mirror it, or archived the plan that it anchors. */
             action: string;
             /** @description The field that an update changed, or the type of a relation. */
             field: string | null;
             /** @description What it was before. The title of what was deleted, the content of a deleted comment, the name of a label that was taken off, the identifier of an issue that is no longer related. */
             old_value: string | null;
-            /** @description What it is since. Modules, folders and leads are told by name, so that the item still reads well when they are gone. */
+            /** @description What it is since. Modules, folders and leads are given by name, so that the item still reads well when they are gone. */
             new_value: string | null;
         };
         ActivityActor: {
@@ -2587,7 +2590,7 @@ export interface components {
             actions: number;
             /** @description When they acted last (UTC). */
             last_ts: string;
-            /** @description The way by which most of it came. */
+            /** @description How most of it came. */
             top_transport: string;
         };
         ArchiveLimits: {
@@ -2643,11 +2646,8 @@ export interface components {
                 id: number;
                 /** @description Its identifier. */
                 identifier: string;
-                /**
-                 * @description Always false.
-                 * @enum {boolean}
-                 */
-                is_public: false;
+                /** @description Always false. */
+                is_public: boolean;
             };
             /** @description What was done. */
             report: {
@@ -2672,6 +2672,8 @@ export interface components {
                 external_reference_count: number;
             };
         };
+        /** @enum {string} */
+        MimeClass: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
         /** @description The bytes, without any encoding. */
         FileBytes: string;
         AttachmentUpload: {
@@ -2688,7 +2690,7 @@ export interface components {
              */
             entity_id?: number;
         };
-        AttachmentChange: {
+        AttachmentUpdate: {
             /** @description The alternative text; null or an empty text removes it. */
             alt_text?: string | null;
         };
@@ -2740,17 +2742,17 @@ export interface components {
             size: components["schemas"]["ByteCount"];
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             * @description Pixels across, of PNG, JPEG, GIF and WebP as they are shown; null where none can be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             * @description Pixels down; the same.
              */
             height: number | null;
             /** @description Read out in its place. */
             alt_text: string | null;
-            /** @description Whether there is a thumbnail to be had. */
+            /** @description Whether there is a thumbnail. */
             has_thumbnail: boolean;
         };
         AttachmentUse: {
@@ -2763,7 +2765,7 @@ export interface components {
             entity_id: number;
             /** @description The identifier of the item; null for a comment. */
             identifier: string | null;
-            /** @description The title of the item; of a comment, that of its issue or page. */
+            /** @description The title of the item; of a comment, its first line. */
             title: string;
         };
         AttachmentLinks: {
@@ -2836,7 +2838,7 @@ export interface components {
                 entity_id: number;
                 /** @description The identifier of the item; null for a comment. */
                 identifier: string | null;
-                /** @description The title of the item; of a comment, that of its issue or page. */
+                /** @description The title of the item; of a comment, its first line. */
                 title: string;
                 /**
                  * Format: int64
@@ -2847,37 +2849,7 @@ export interface components {
         };
         OrphanedAttachments: {
             /** @description The orphans. */
-            items: {
-                /**
-                 * Format: int64
-                 * @description The id of the file.
-                 */
-                id: number;
-                /** @description The name of the file. */
-                filename: string;
-                /** @description The media type that its bytes told. */
-                mime: string;
-                size_bytes: components["schemas"]["ByteCount"];
-                /**
-                 * Format: int64
-                 * @description Who uploaded it.
-                 */
-                uploader_id: number;
-                /** @description The username of the uploader. */
-                uploader: string;
-                /** @description When it was uploaded (UTC). */
-                uploaded_at: string;
-                /**
-                 * Format: int64
-                 * @description How long ago that was.
-                 */
-                age_seconds: number;
-                /**
-                 * Format: int64
-                 * @description How long it is safe; 0 until the next sweep.
-                 */
-                seconds_until_sweep: number;
-            }[];
+            items: components["schemas"]["OrphanedAttachment"][];
             /**
              * Format: int64
              * @description How old an orphan may become before it is swept.
@@ -2888,6 +2860,37 @@ export interface components {
              * @description How many bytes all of them have.
              */
             total_bytes: number;
+        };
+        OrphanedAttachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            size_bytes: components["schemas"]["ByteCount"];
+            /**
+             * Format: int64
+             * @description Who uploaded it.
+             */
+            uploader_id: number;
+            /** @description The username of the uploader. */
+            uploader: string;
+            /** @description When it was uploaded (UTC). */
+            uploaded_at: string;
+            /**
+             * Format: int64
+             * @description How long ago that was.
+             */
+            age_seconds: number;
+            /**
+             * Format: int64
+             * @description How long it is safe; 0 until the next sweep.
+             */
+            seconds_until_sweep: number;
         };
         ConnectedTool: {
             id: components["schemas"]["Id"];
@@ -2958,6 +2961,10 @@ export interface components {
             /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
             content: string;
         };
+        /** @enum {string} */
+        ExportFormat: "markdown" | "json";
+        /** @enum {string} */
+        ProjectExportFormat: "zip" | "json";
         ExportBundle: {
             /** @description The folder that holds everything: the project's identifier, or `workspace`. */
             root: string;
@@ -3008,7 +3015,7 @@ export interface components {
             /** @description The name of the group. Unique among the caller's groups, without case. */
             name: string;
         };
-        ProjectGroupChange: {
+        ProjectGroupUpdate: {
             /** @description The name of the group. Unique among the caller's groups, without case. */
             name?: string;
         };
@@ -3028,7 +3035,7 @@ export interface components {
             /** @description The messages of the commits, whole. */
             messages: string[];
             /**
-             * @description Only tell what would be closed.
+             * @description Only report what would be closed.
              * @default false
              */
             dry_run?: boolean;
@@ -3039,15 +3046,16 @@ export interface components {
             /** @description The identifiers of the issues that a run would close. */
             would_close?: string[];
             /** @description What was named and not closed. */
-            skipped: {
-                /** @description The identifier that was named. */
-                identifier: string;
-                /**
-                 * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
-                 * @enum {string}
-                 */
-                reason: "not found" | "forbidden" | "already closed";
-            }[];
+            skipped: components["schemas"]["SkippedIssue"][];
+        };
+        SkippedIssue: {
+            /** @description The identifier that was named. */
+            identifier: string;
+            /**
+             * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
+             * @enum {string}
+             */
+            reason: "not found" | "forbidden" | "already closed";
         };
         CodehostImport: {
             /** @description The repository, as `owner/name`. */
@@ -3158,7 +3166,7 @@ export interface components {
             /** @description Whether project roles are enforced. Off means that every signed-in user reads and writes. */
             authz_enforced: boolean;
         };
-        InstanceSettingsChange: {
+        InstanceSettingsUpdate: {
             /** @description Whether strangers may make themselves an account. */
             allow_signup?: boolean;
             /** @description The name of the instance; an empty text unsets it. */
@@ -3177,6 +3185,8 @@ export interface components {
             /** @description Enforce project roles. */
             authz_enforced?: boolean;
         };
+        /** @enum {string} */
+        RelationType: "blocks" | "relates_to" | "duplicate";
         /** @description An issue as lists show it. */
         ListedIssue: {
             /**
@@ -3478,6 +3488,8 @@ export interface components {
             expires_at: string | null;
             /** @description Whether it has been revoked. */
             revoked: boolean;
+            /** @description Whether it is the operator's and belongs to nobody. */
+            operator: boolean;
         };
         KeyCreate: {
             /** @description What the key is for. Names are compared without case. */
@@ -3491,7 +3503,7 @@ export interface components {
         };
         LabelCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description The word. A project has it once, without case. */
+            /** @description The word, unique in a project; case makes no difference. */
             name: string;
             /**
              * @description Its colour, as `#` and six hexadecimal digits.
@@ -3500,7 +3512,7 @@ export interface components {
             color?: string;
         };
         LabelUpdate: {
-            /** @description The word. A project has it once, without case. */
+            /** @description The word, unique in a project; case makes no difference. */
             name?: string;
             /** @description Its colour, as `#` and six hexadecimal digits. */
             color?: string;
@@ -3538,7 +3550,7 @@ export interface components {
             /** @description How the member is shown. */
             display_name: string;
         };
-        MemberAdd: {
+        MemberCreate: {
             user_id: components["schemas"]["Id"];
             /**
              * @description The role to give.
@@ -3547,7 +3559,7 @@ export interface components {
              */
             role?: "viewer" | "maintainer" | "lead";
         };
-        MemberChange: {
+        MemberUpdate: {
             /**
              * @description The role to hold from now on.
              * @enum {string}
@@ -3664,6 +3676,8 @@ export interface components {
             pinned?: boolean;
             labels?: components["schemas"]["NewLabelNames"];
         };
+        /** @enum {string} */
+        PlanStatus: "active" | "done" | "archived";
         /** @description A plan as lists show it, without its steps. */
         ListedPlan: {
             id: components["schemas"]["Id"];
@@ -3916,7 +3930,32 @@ export interface components {
              */
             move_position?: number;
         };
-        Project: components["schemas"]["ProjectFields"];
+        Project: {
+            id: components["schemas"]["Id"];
+            /** @description What the project is called. */
+            name: string;
+            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            identifier: string;
+            /** @description What the project is about; may be empty. */
+            description: string;
+            emoji: components["schemas"]["Emoji"];
+            /**
+             * Format: int64
+             * @description The user who answers for the project; a project may have more leads among its members.
+             */
+            lead_user_id: number | null;
+            /**
+             * Format: int64
+             * @description The place in the order of the instance. The caller's own order is that of the list.
+             */
+            sort_order: number;
+            /** @description When the project was made (UTC). */
+            created_at: string;
+            /** @description When the project itself was changed last (UTC). */
+            updated_at: string;
+            /** @description Whether anybody can read the project without a credential. */
+            is_public: boolean;
+        };
         ProjectCreate: {
             /** @description What the project is called. Several projects may have the same name. */
             name: string;
@@ -3931,11 +3970,11 @@ export interface components {
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is no tool; the caller when left out.
+             * @description The lead, an active user who is not a tool; the caller when left out.
              */
             lead_user_id?: number | null;
         };
-        ProjectChange: {
+        ProjectUpdate: {
             /** @description What the project is called. Several projects may have the same name. */
             name?: string;
             /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
@@ -3946,7 +3985,7 @@ export interface components {
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is no tool; null leaves the project without one and takes no role away.
+             * @description The lead, an active user who is not a tool; null leaves the project without one and takes no role away.
              */
             lead_user_id?: number | null;
             /** @description Opens the project to anonymous reading under `/public/api/projects/{project}`, or closes it, from the next request on. */
@@ -4038,6 +4077,8 @@ export interface components {
             /** @description Whether the caller administers the instance. */
             is_admin: boolean;
         };
+        /** @enum {string} */
+        RepoIdentityKind: "remote" | "root";
         RepoResolve: {
             /** @description The names of the checkout. */
             aliases: components["schemas"]["RepoAlias"][];
@@ -4146,29 +4187,49 @@ export interface components {
                 created_by: number | null;
             };
             /** @description The names of the repository, the oldest first. */
-            identities: {
-                /**
-                 * Format: int64
-                 * @description Its id.
-                 */
-                id: number;
-                /**
-                 * Format: int64
-                 * @description The binding.
-                 */
-                binding_id: number;
-                /**
-                 * @description A remote URL or a path.
-                 * @enum {string}
-                 */
-                kind: "remote" | "root";
-                /** @description The name itself. */
-                value: string;
-                /** @description When it was first bound (UTC). */
-                first_seen_at: string;
-            }[];
+            identities: components["schemas"]["RepoIdentity"][];
         };
-        Match: {
+        RepoBinding: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project.
+             */
+            project_id: number;
+            /** @description When it was bound (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Who bound it; null for an operator's key.
+             */
+            created_by: number | null;
+        };
+        RepoIdentity: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The binding.
+             */
+            binding_id: number;
+            /**
+             * @description A remote URL or a path.
+             * @enum {string}
+             */
+            kind: "remote" | "root";
+            /** @description The name itself. */
+            value: string;
+            /** @description When it was first bound (UTC). */
+            first_seen_at: string;
+        };
+        SearchResult: {
             /** @description What was found. */
             result_type: string;
             /**
@@ -4227,11 +4288,8 @@ export interface components {
             expires_at: string;
         };
         PasswordChanged: {
-            /**
-             * @description Always true.
-             * @enum {boolean}
-             */
-            ok: true;
+            /** @description Always true. */
+            ok: boolean;
             /** @description The session token. It is shown this once. */
             token: string;
             /** @description When the session ends (ISO 8601 in UTC). */
@@ -4249,11 +4307,11 @@ export interface components {
             /** @description The account's password. */
             password: string;
         };
-        ProfileChange: {
+        ProfileUpdate: {
             display_name?: components["schemas"]["NewDisplayName"];
             email?: components["schemas"]["NewEmail"];
         };
-        PasswordChange: {
+        PasswordUpdate: {
             /** @description The password as it is. */
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
@@ -4286,6 +4344,8 @@ export interface components {
         };
         /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
+        /** @enum {string} */
+        CommentKind: "comment";
         ChangedComment: {
             /** @description Whether it is gone; then no field but these four is there. */
             deleted: boolean;
@@ -4509,7 +4569,7 @@ export interface components {
              */
             is_default?: boolean;
         };
-        SavedViewChange: {
+        SavedViewUpdate: {
             /** @description The name of the view. Unique among the caller's views of the project, without case. */
             name?: string;
             /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
@@ -4518,7 +4578,7 @@ export interface components {
             is_default?: boolean;
         };
         /** @description Every refusal of the REST API, and every failure. */
-        Error: {
+        Refusal: {
             /** @description One plain sentence for people. */
             error: string;
             /** @description The machine code of the refusal. It never changes; the sentence may. */
@@ -4527,11 +4587,8 @@ export interface components {
             request_id: string;
         };
         Deleted: {
-            /**
-             * @description Always true.
-             * @enum {boolean}
-             */
-            deleted: true;
+            /** @description Always true. */
+            deleted: boolean;
         };
         /**
          * Format: int64
@@ -4541,9 +4598,11 @@ export interface components {
         /** Format: int64 */
         SafeInteger: number;
         /** @enum {string} */
+        SortDirection: "asc" | "desc";
+        /** @enum {string} */
         PageStatus: "draft" | "active" | "complete" | "archived";
         /** @description A part of a project that issues belong to. */
-        Module: {
+        ProjectModule: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
@@ -4567,6 +4626,8 @@ export interface components {
         Stamp: string;
         /** @description Shown beside the name; null for none. */
         Emoji: string | null;
+        /** @enum {string} */
+        ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
         /** @description Markdown; empty when there is none. */
         Markdown: string;
         /** @description What it is called. */
@@ -4608,9 +4669,11 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Its place in lists; smaller stands first.
+         * @description Its place in lists; smaller comes first.
          */
         SortOrder: number;
+        /** @enum {string} */
+        ItemKind: "issue" | "page" | "comment";
         NoPreview: {
             /**
              * @description Nothing to look into. (enum property replaced by openapi-typescript)
@@ -4675,7 +4738,7 @@ export interface components {
         NewEmail: string;
         /** @description 8 to 1024 bytes in UTF-8, never trimmed. */
         NewPassword: string;
-        /** @description Without `@`, white space or control characters. Unique without case. */
+        /** @description Letters, digits, `.`, `-` and `_`, one of them a letter or a digit; no invisible characters, and no mixture of scripts that UTS 39 does not call moderately restrictive. It is kept in the normal form NFC, and unique without case. */
         NewUsername: string;
         /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
@@ -4719,6 +4782,8 @@ export interface components {
              */
             kind: "page";
         };
+        /** @enum {string} */
+        PageKind: "page";
         /** @description The names of its labels, by name. */
         LabelNames: components["schemas"]["Name"][];
         /** @description What it is about. */
@@ -4779,46 +4844,26 @@ export interface components {
              */
             kind: "issue";
         };
+        /** @enum {string} */
+        IssueKind: "issue";
         /**
          * Format: int64
          * @description The author of a comment; -1 where it was imported and the author has no account here.
          */
         AuthorId: number;
-        ProjectFields: {
-            id: components["schemas"]["Id"];
-            /** @description What the project is called. */
-            name: string;
-            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
-            identifier: string;
-            /** @description What the project is about; may be empty. */
-            description: string;
-            emoji: components["schemas"]["Emoji"];
-            /**
-             * Format: int64
-             * @description The user who answers for the project; a project may have more leads among its members.
-             */
-            lead_user_id: number | null;
-            /**
-             * Format: int64
-             * @description The place in the order of the instance. The caller's own order is that of the list.
-             */
-            sort_order: number;
-            /** @description When the project was made (UTC). */
-            created_at: string;
-            /** @description When the project itself was changed last (UTC). */
-            updated_at: string;
-            /** @description Whether anybody can read the project without a credential. */
-            is_public: boolean;
-        };
+        /** @enum {string} */
+        MemberRole: "viewer" | "maintainer" | "lead";
         /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
         NewLabelNames: string[];
         /**
          * Format: double
-         * @description Its place in lists; smaller stands first. A fraction puts it between two others.
+         * @description Its place in lists; smaller comes first. A fraction puts it between two others.
          */
         NewSortOrder: number;
         /** @description What it is about. */
         NewTitle: string;
+        /** @enum {string} */
+        ToolName: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
     };
     responses: never;
     parameters: {
@@ -4843,7 +4888,7 @@ export interface components {
          */
         IssueId: components["schemas"]["Id"];
         /**
-         * @description The id of a key of the caller.
+         * @description The id of a key that the caller sees in the list.
          * @example 7
          */
         KeyId: components["schemas"]["Id"];
@@ -4903,7 +4948,7 @@ export interface components {
          */
         Order: "asc" | "desc";
         /**
-         * @description Only what has the label of this name, in any case. A label that is not there has nothing.
+         * @description Only what has the label of this name, in any case. A label that does not exist gives nothing.
          * @example bug
          */
         LabelFilter: string;
@@ -4941,6 +4986,11 @@ export interface components {
          */
         FileCache: string;
         /**
+         * @description How many bytes follow.
+         * @example 48213
+         */
+        FileLength: number;
+        /**
          * @description Nothing in the file may run or load.
          * @example default-src 'none'; sandbox
          */
@@ -4965,6 +5015,11 @@ export interface components {
          * @example websocket
          */
         Upgrade: "websocket";
+        /**
+         * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
+         * @example true
+         */
+        SyncReset: "true";
         /**
          * @description The budgets of this operation, with their size and the seconds that they span.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
@@ -5112,7 +5167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5126,6 +5181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5136,7 +5192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5145,7 +5201,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5193,7 +5263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5207,6 +5277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5217,7 +5288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5226,7 +5297,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5303,7 +5388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5317,6 +5402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5327,7 +5413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5336,7 +5422,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5413,7 +5513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5427,6 +5527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5437,7 +5538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5446,7 +5547,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5523,7 +5638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5537,6 +5652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5547,7 +5663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5556,7 +5672,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5597,7 +5727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5611,6 +5741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5621,7 +5752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5630,7 +5761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -5639,7 +5770,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5695,19 +5840,13 @@ export interface operations {
                     "application/json": components["schemas"]["ArchiveImported"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `archive_stalled`: The upload paused for 20 seconds, or was not complete within two minutes.
-             *     - `archive_invalid`: The archive is damaged or was changed, or it holds something that no operation would accept.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `archive_stalled`, `archive_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5721,20 +5860,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description An import keeps the identifier of its project, and another project has it. */
@@ -5743,20 +5880,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come.
-             *     - `archive_too_large`: The uploaded archive passes the size that an instance takes.
-             *     - `archive_over_ceiling`: What is in the archive is more than an import takes; nothing was written.
-             */
+            /** @description Refused with `body_too_large`, `archive_too_large`, `archive_over_ceiling`. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -5765,7 +5898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description One archive can be exported or imported at a time on the whole instance. */
@@ -5779,7 +5912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5788,7 +5921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -5797,7 +5930,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5836,16 +5983,13 @@ export interface operations {
                     "application/gzip": string;
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `project_over_ceiling`: The archive would pass a ceiling that an import keeps to; none was made.
-             */
+            /** @description Refused with `invalid_parameter`, `project_over_ceiling`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5859,20 +6003,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
-             */
+            /** @description Refused with `authentication_required`, `role_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -5881,7 +6023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description One archive can be exported or imported at a time on the whole instance. */
@@ -5895,7 +6037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -5904,7 +6046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -5913,7 +6055,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5925,7 +6081,7 @@ export interface operations {
                  * @description What kind of item it is.
                  * @example issue
                  */
-                entity_type: "issue" | "page" | "comment";
+                entity_type: components["schemas"]["ItemKind"];
                 /**
                  * @description The id of the item.
                  * @example 41
@@ -5969,7 +6125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -5983,6 +6139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -5993,7 +6150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6002,16 +6159,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6058,23 +6220,13 @@ export interface operations {
                     "application/json": components["schemas"]["AttachmentUploaded"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `entity_incomplete`: The upload names a kind of item without an id, or an id without a kind.
-             *     - `file_empty`: A file without any bytes was uploaded.
-             *     - `file_too_large`: The request was within its ceiling, but the file in it is too large.
-             *     - `file_type_refused`: The bytes are none of the types that can be attached, whatever the name says.
-             *     - `file_executable`: The bytes look like something to be executed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `entity_incomplete`, `file_empty`, `file_too_large`, `file_type_refused`, `file_executable`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6088,16 +6240,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `upload_throttled`: The caller has uploaded 30 files within ten minutes; refused ones count.
-             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `upload_throttled`, `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     /**
@@ -6108,16 +6256,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -6126,7 +6274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6135,22 +6283,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `store_busy`: While files are backed up or restored, none can be added or deleted.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -6161,7 +6297,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The files of the instance would have more bytes than its operator allows, or than the disk has room for. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6205,6 +6350,11 @@ export interface operations {
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
+                    /**
+                     * @description How many bytes follow.
+                     * @example 48213
+                     */
+                    "Content-Length": number;
                     /**
                      * @description Nothing in the file may run or load.
                      * @example default-src 'none'; sandbox
@@ -6254,6 +6404,11 @@ export interface operations {
                      */
                     "Content-Disposition": string;
                     /**
+                     * @description How many bytes follow.
+                     * @example 48213
+                     */
+                    "Content-Length": number;
+                    /**
                      * @description Nothing in the file may run or load.
                      * @example default-src 'none'; sandbox
                      */
@@ -6294,7 +6449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6308,6 +6463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6318,7 +6474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The `Range` asks for bytes that the file does not have. */
@@ -6332,7 +6488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6341,16 +6497,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6390,7 +6551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6404,17 +6565,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -6423,7 +6585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6432,19 +6594,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description While files are backed up or restored, none can be added or deleted. */
+            /** @description Refused with `store_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -6455,7 +6608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6480,7 +6633,7 @@ export interface operations {
                  *       "alt_text": "The moorings at low tide"
                  *     }
                  */
-                "application/json": components["schemas"]["AttachmentChange"];
+                "application/json": components["schemas"]["AttachmentUpdate"];
             };
         };
         responses: {
@@ -6507,17 +6660,13 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6531,17 +6680,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -6550,16 +6700,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -6568,7 +6718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6577,16 +6727,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6636,7 +6791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6650,20 +6805,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `not_found`: There is no such thing, or the caller may not know of it. The two answers are the same.
-             *     - `no_thumbnail`: The file is no raster image, or one that is too large to scale or small already.
-             */
+            /** @description Refused with `not_found`, `no_thumbnail`. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6672,16 +6825,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6716,7 +6874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6730,6 +6888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6740,7 +6899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6749,16 +6908,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6797,7 +6961,7 @@ export interface operations {
                      *           "entity_type": "comment",
                      *           "entity_id": 77,
                      *           "identifier": null,
-                     *           "title": "Buoy lights flicker"
+                     *           "title": "The third one flickers too."
                      *         }
                      *       ],
                      *       "duplicates": [
@@ -6818,7 +6982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6832,6 +6996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6842,7 +7007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6851,16 +7016,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6872,7 +7042,7 @@ export interface operations {
                  * @description Only files of this class.
                  * @example image
                  */
-                mime_class?: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
+                mime_class?: components["schemas"]["MimeClass"];
                 /**
                  * @description Only what the user with this username uploaded; an unknown name has uploaded nothing.
                  * @example grace
@@ -6882,7 +7052,7 @@ export interface operations {
                  * @description Only files that are linked to an item of this kind.
                  * @example issue
                  */
-                entity_type?: "issue" | "page" | "comment";
+                entity_type?: components["schemas"]["ItemKind"];
                 /**
                  * @description What the list is ordered by; files that are equal in it go by id.
                  * @example size
@@ -6892,7 +7062,7 @@ export interface operations {
                  * @description The direction; left out, it is `asc` for `filename` and `desc` otherwise.
                  * @example desc
                  */
-                order?: "asc" | "desc";
+                order?: components["schemas"]["SortDirection"];
                 /**
                  * @description How many to answer; moved into 1 to 500 when outside.
                  * @example 50
@@ -6965,7 +7135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -6979,6 +7149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -6989,7 +7160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -6998,16 +7169,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7061,7 +7237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7075,6 +7251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7085,7 +7262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7094,16 +7271,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7144,7 +7326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7158,6 +7340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7168,7 +7351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7177,7 +7360,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7200,7 +7397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identity, and the key in the clear for this once. */
+            /** @description The identity, and the key in the clear, this one time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7220,17 +7417,13 @@ export interface operations {
                     "application/json": components["schemas"]["BotConnected"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7244,6 +7437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7254,7 +7448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The tool holds a live API key or OAuth token. */
@@ -7263,16 +7457,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -7281,7 +7475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7290,7 +7484,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7322,11 +7530,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        disconnected: true;
+                        /** @description Always true. */
+                        disconnected: boolean;
                     };
                 };
             };
@@ -7336,7 +7541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7350,6 +7555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7360,7 +7566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -7369,7 +7575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7378,7 +7584,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7418,7 +7638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7432,6 +7652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7442,7 +7663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -7451,7 +7672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7460,7 +7681,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7565,16 +7800,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7588,6 +7820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7598,7 +7831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7607,7 +7840,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7658,20 +7905,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7685,20 +7925,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             */
+            /** @description Refused with `role_required`, `authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -7707,16 +7945,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -7725,7 +7963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7734,7 +7972,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7839,16 +8091,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7862,6 +8111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -7872,7 +8122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -7881,7 +8131,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7932,20 +8196,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -7959,21 +8216,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -7982,16 +8236,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -8000,7 +8254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8009,7 +8263,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8060,20 +8328,13 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `comment_too_large`: The text passes 262144 bytes in UTF-8, or makes an older comment that does so longer still.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `comment_too_large`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8087,20 +8348,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `only_author`: The caller can see the comment, but did not write it and is no administrator.
-             */
+            /** @description Refused with `authentication_required`, `only_author`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -8109,16 +8368,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -8127,7 +8386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8136,7 +8395,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8176,7 +8449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8190,20 +8463,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `only_author`: The caller can see the comment, but did not write it and is no administrator.
-             */
+            /** @description Refused with `authentication_required`, `only_author`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -8212,7 +8483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8221,7 +8492,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8257,10 +8542,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `handshake_malformed`: The `Sec-WebSocket-Key` or `Sec-WebSocket-Version` is missing or wrong, or the request carries a body.
-             */
+            /** @description Refused with `invalid_parameter`, `handshake_malformed`. */
             400: {
                 headers: {
                     /**
@@ -8271,19 +8553,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `session_cookie_required`: No session cookie was sent, or its session is unknown or has ended; no other credential counts here.
-             *     - `socket_origin_refused`: The `Origin` is neither the server's own nor one that the operator allows.
-             */
+            /** @description Refused with `session_cookie_required`, `socket_origin_refused`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The request does not ask for an upgrade to a WebSocket. */
@@ -8302,19 +8581,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `too_many_sockets`: One user can hold 16 sockets open.
-             *     - `instance_sockets_full`: The instance holds 1,024 sockets open.
-             */
+            /** @description Refused with `too_many_sockets`, `instance_sockets_full`. */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8323,7 +8599,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8398,16 +8688,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
-             */
+            /** @description Refused with `invalid_parameter`, `export_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8421,6 +8708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8431,7 +8719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
@@ -8445,7 +8733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8454,7 +8742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -8463,7 +8751,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8529,16 +8831,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
-             */
+            /** @description Refused with `invalid_parameter`, `export_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8552,6 +8851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8562,7 +8862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
@@ -8576,7 +8876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8585,7 +8885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -8594,7 +8894,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8650,16 +8964,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `export_too_large`: What was to be exported is too much for one export; nothing was written.
-             */
+            /** @description Refused with `invalid_parameter`, `export_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8673,6 +8984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8683,7 +8995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Two exports can run at a time on the whole instance, each until its download has ended. */
@@ -8697,7 +9009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8706,7 +9018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -8715,7 +9027,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8761,7 +9087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8775,6 +9101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8785,7 +9112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8794,7 +9121,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8836,20 +9177,13 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `folder_too_deep`: The parent is on the last level already.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `folder_too_deep`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8863,6 +9197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8873,16 +9208,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -8891,7 +9226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -8900,7 +9235,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8947,17 +9296,13 @@ export interface operations {
                     "application/json": components["schemas"]["Folder"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -8971,6 +9316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -8981,7 +9327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -8990,16 +9336,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9008,7 +9354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9017,7 +9363,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9057,7 +9417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9071,6 +9431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9081,7 +9442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9090,7 +9451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9099,7 +9460,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9143,7 +9518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9157,6 +9532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9167,7 +9543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9176,7 +9552,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9219,17 +9609,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9243,6 +9629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9253,7 +9640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another group of the caller has this name; case makes no difference. */
@@ -9262,16 +9649,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9280,7 +9667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9289,7 +9676,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9313,7 +9714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project is where it was asked to be. */
+            /** @description The project is in that group, or in none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9325,26 +9726,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        ok: true;
+                        /** @description Always true. */
+                        ok: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9358,20 +9751,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `project_not_visible`: The project is hidden from the caller or does not exist; an administrator, from whom nothing is hidden, gets 404 instead.
-             */
+            /** @description Refused with `authentication_required`, `project_not_visible`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9380,16 +9771,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9398,7 +9789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9407,7 +9798,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9456,18 +9861,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9481,6 +9881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9491,16 +9892,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9509,7 +9910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9518,7 +9919,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9558,7 +9973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9572,6 +9987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9582,7 +9998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9591,7 +10007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9600,7 +10016,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9625,7 +10055,7 @@ export interface operations {
                  *       "name": "Waterfront"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectGroupChange"];
+                "application/json": components["schemas"]["ProjectGroupUpdate"];
             };
         };
         responses: {
@@ -9651,17 +10081,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectGroup"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9675,6 +10101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9685,7 +10112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9694,7 +10121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another group of the caller has this name; case makes no difference. */
@@ -9703,16 +10130,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9721,7 +10148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9730,7 +10157,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9764,18 +10205,13 @@ export interface operations {
                     "application/json": components["schemas"]["GitHookReport"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `too_many_references`: One request closes at most 500 different issues; none was closed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `too_many_references`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9789,17 +10225,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9808,7 +10245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9817,7 +10254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -9826,7 +10263,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9881,19 +10332,13 @@ export interface operations {
                     "application/json": components["schemas"]["CodehostImported"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `codehost_repository_unknown`: The repository does not exist, or the token (or its absence) hides it.
-             *     - `codehost_token_refused`: The token is expired, revoked or mistyped.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `codehost_repository_unknown`, `codehost_token_refused`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -9907,6 +10352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -9917,7 +10363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -9926,31 +10372,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `imports_busy`: Four imports at a time run on the instance.
-             *     - `import_running`: One import at a time runs into a project.
-             */
+            /** @description Refused with `imports_busy`, `import_running`. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `body_too_large`: The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come.
-             *     - `import_too_large`: An import takes 10,000 issues, 1,000 comments of an issue, 8 MiB in one answer of the code host and 128 MiB of text; nothing was written.
-             */
+            /** @description Refused with `body_too_large`, `import_too_large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -9959,7 +10399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The code host's own rate limit is used up; nothing was written. */
@@ -9973,7 +10413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -9982,7 +10422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -9991,16 +10431,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The code host answered with a failure or with something else than was asked for, or could not be reached. */
+            /** @description The code host answered with a failure or with something other than what was asked for, or could not be reached. */
             502: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10038,7 +10492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10047,7 +10501,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10089,7 +10557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10103,6 +10571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10113,7 +10582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10122,7 +10591,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10142,7 +10625,7 @@ export interface operations {
                  *       "session_lifetime_days": 14
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceSettingsChange"];
+                "application/json": components["schemas"]["InstanceSettingsUpdate"];
             };
         };
         responses: {
@@ -10168,18 +10651,13 @@ export interface operations {
                     "application/json": components["schemas"]["InstanceSettings"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `auto_login_unsafe`: Signing in without a password was to be switched on for an instance that strangers can reach.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `auto_login_unsafe`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10193,29 +10671,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -10224,7 +10700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10233,7 +10709,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10263,7 +10753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10272,7 +10762,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10296,22 +10800,22 @@ export interface operations {
                  */
                 priority?: components["schemas"]["IssuePriority"];
                 /**
-                 * @description Only issues of this module. A module that is not there has none.
+                 * @description Only issues of this module. A module that does not exist has none.
                  * @example 4
                  */
                 module_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only what has the label of this name, in any case. A label that is not there has nothing.
+                 * @description Only what has the label of this name, in any case. A label that does not exist gives nothing.
                  * @example bug
                  */
                 label?: components["parameters"]["LabelFilter"];
                 /**
-                 * @description With `true`, only issues that can be worked on: neither done nor cancelled, and blocked by no open issue. A blocker counts even where the caller may not see it. `false` is as if left out.
+                 * @description With `true`, only issues that can be worked on: neither done nor cancelled, and blocked by no open issue. A blocker counts even where the caller may not see it. `false` counts as left out.
                  * @example true
                  */
                 workable?: boolean;
                 /**
-                 * @description With `true`, only issues that at least one open issue blocks; open is whatever is neither done nor cancelled. `false` is as if left out.
+                 * @description With `true`, only issues that at least one open issue blocks; open is whatever is neither done nor cancelled. `false` counts as left out.
                  * @example true
                  */
                 blocked?: boolean;
@@ -10406,7 +10910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10420,6 +10924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10430,7 +10935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10439,7 +10944,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10500,22 +11019,13 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10529,6 +11039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10539,7 +11050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description An issue outside the trash has the same `source`. */
@@ -10548,16 +11059,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -10566,7 +11077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10575,7 +11086,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10642,7 +11167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10656,6 +11181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10666,7 +11192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10675,7 +11201,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10738,22 +11278,13 @@ export interface operations {
                     "application/json": components["schemas"]["Issue"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10767,6 +11298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10777,7 +11309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -10786,10 +11318,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The issue has been changed since its `seq` was `expected_seq`; `current` is how it stands. */
+            /** @description The issue has been changed since its `seq` was `expected_seq`; `current` is its present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10806,13 +11338,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -10821,7 +11353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10830,7 +11362,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10870,7 +11416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10884,6 +11430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -10894,7 +11441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -10903,7 +11450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -10912,7 +11459,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -10979,7 +11540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -10993,6 +11554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11003,7 +11565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11012,7 +11574,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11049,27 +11625,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        linked: true;
+                        /** @description Always true. */
+                        linked: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `self_relation`: Source and target are the same issue.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `self_relation`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11083,6 +11650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11093,16 +11661,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11111,7 +11679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11120,7 +11688,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11156,26 +11738,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        unlinked: true;
+                        /** @description Always true. */
+                        unlinked: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11189,6 +11763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11199,16 +11774,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11217,7 +11792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11226,7 +11801,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11262,26 +11851,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        reversed: true;
+                        /** @description Always true. */
+                        reversed: boolean;
                     };
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11295,6 +11876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11305,7 +11887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Both issues are there, but no relation runs from the source to the target. */
@@ -11314,16 +11896,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11332,7 +11914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11341,7 +11923,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11387,7 +11983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11401,6 +11997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11411,7 +12008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11420,7 +12017,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11447,7 +12058,8 @@ export interface operations {
                      *         "name": "nightly-report",
                      *         "created_at": "2026-11-20 08:15:00",
                      *         "expires_at": null,
-                     *         "revoked": false
+                     *         "revoked": false,
+                     *         "operator": false
                      *       }
                      *     ]
                      */
@@ -11460,7 +12072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11474,6 +12086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11484,7 +12097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11493,7 +12106,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11516,7 +12143,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key, in the clear for this once. */
+            /** @description The new key, in the clear, this one time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11531,19 +12158,13 @@ export interface operations {
                     "application/json": components["schemas"]["KeyMade"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `key_name_taken`: Names of active keys are unique on the instance, without case.
-             *     - `key_name_held`: The name of a revoked key can be used again by its former owner only.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `key_name_taken`, `key_name_held`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11557,6 +12178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11567,16 +12189,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11585,7 +12207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11594,7 +12216,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11605,7 +12241,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key of the caller.
+                 * @description The id of a key that the caller sees in the list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
@@ -11626,11 +12262,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        revoked: true;
+                        /** @description Always true. */
+                        revoked: boolean;
                     };
                 };
             };
@@ -11640,7 +12273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11654,6 +12287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11664,7 +12298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -11673,7 +12307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11682,7 +12316,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11727,7 +12375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11741,6 +12389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11751,7 +12400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11760,7 +12409,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11802,18 +12465,13 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11827,6 +12485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11837,7 +12496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Names of labels are unique in a project, without case. */
@@ -11846,16 +12505,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11864,7 +12523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11873,7 +12532,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -11919,17 +12592,13 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -11943,6 +12612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -11953,7 +12623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -11962,7 +12632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Names of labels are unique in a project, without case. */
@@ -11971,16 +12641,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -11989,7 +12659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -11998,7 +12668,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12038,7 +12722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12052,6 +12736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12062,7 +12747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12071,7 +12756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12080,7 +12765,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12126,20 +12825,13 @@ export interface operations {
                     "application/json": components["schemas"]["Label"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_itself`: `into` is the label of the path.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_itself`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12153,6 +12845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12163,7 +12856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12172,16 +12865,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -12190,7 +12883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12199,7 +12892,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12254,7 +12961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12268,6 +12975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12278,7 +12986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12287,7 +12995,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12313,7 +13035,7 @@ export interface operations {
                  *       "role": "maintainer"
                  *     }
                  */
-                "application/json": components["schemas"]["MemberAdd"];
+                "application/json": components["schemas"]["MemberCreate"];
             };
         };
         responses: {
@@ -12334,18 +13056,13 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12359,20 +13076,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `role_required`: The caller can see the project, but holds a lesser role in it.
-             */
+            /** @description Refused with `recent_authentication_required`, `role_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12381,7 +13096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The user holds a role in the project. */
@@ -12390,16 +13105,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -12408,7 +13123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12417,7 +13132,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12442,7 +13171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is no member any more. */
+            /** @description The user is not a member any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12462,7 +13191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12476,6 +13205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12486,7 +13216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12495,7 +13225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The project would be left without a lead. */
@@ -12504,7 +13234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12513,7 +13243,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12543,7 +13287,7 @@ export interface operations {
                  *       "role": "maintainer"
                  *     }
                  */
-                "application/json": components["schemas"]["MemberChange"];
+                "application/json": components["schemas"]["MemberUpdate"];
             };
         };
         responses: {
@@ -12564,17 +13308,13 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12588,20 +13328,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             */
+            /** @description Refused with `role_required`, `recent_authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -12610,7 +13348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The project would be left without a lead. */
@@ -12619,16 +13357,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -12637,7 +13375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12646,7 +13384,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12686,7 +13438,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Module"][];
+                    "application/json": components["schemas"]["ProjectModule"][];
                 };
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
@@ -12695,7 +13447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12709,6 +13461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12719,7 +13472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12728,7 +13481,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12771,21 +13538,16 @@ export interface operations {
                      *       "updated_at": "2026-11-20 08:15:00"
                      *     }
                      */
-                    "application/json": components["schemas"]["Module"];
+                    "application/json": components["schemas"]["ProjectModule"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12799,6 +13561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12809,16 +13572,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -12827,7 +13590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12836,7 +13599,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12874,7 +13651,7 @@ export interface operations {
                      *       "updated_at": "2026-11-20 08:15:00"
                      *     }
                      */
-                    "application/json": components["schemas"]["Module"];
+                    "application/json": components["schemas"]["ProjectModule"];
                 };
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
@@ -12883,7 +13660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12897,6 +13674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -12907,7 +13685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -12916,7 +13694,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -12963,20 +13755,16 @@ export interface operations {
                      *       "updated_at": "2026-11-20 08:15:00"
                      *     }
                      */
-                    "application/json": components["schemas"]["Module"];
+                    "application/json": components["schemas"]["ProjectModule"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -12990,6 +13778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13000,7 +13789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -13009,16 +13798,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -13027,7 +13816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13036,7 +13825,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13076,7 +13879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13090,6 +13893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13100,7 +13904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -13109,7 +13913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13118,7 +13922,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13132,12 +13950,12 @@ export interface operations {
                  */
                 project_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only pages that lie in this folder, not in the folders below it. A folder that is not there has none.
+                 * @description Only pages in this folder, not in the folders below it. A folder that does not exist has none.
                  * @example 8
                  */
                 folder_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only what has the label of this name, in any case. A label that is not there has nothing.
+                 * @description Only what has the label of this name, in any case. A label that does not exist gives nothing.
                  * @example bug
                  */
                 label?: components["parameters"]["LabelFilter"];
@@ -13147,7 +13965,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["PageStatus"];
                 /**
-                 * @description What the pages are ordered by. Titles are compared without case; statuses stand as draft, active, complete, archived; `created` and `created_at` are the same, and so are `updated` and `updated_at`.
+                 * @description What the pages are ordered by. Titles are compared without case; statuses come in the order draft, active, complete, archived; `created` and `created_at` are the same, and so are `updated` and `updated_at`.
                  * @example title
                  */
                 order_by?: "sort_order" | "title" | "status" | "created" | "created_at" | "updated" | "updated_at";
@@ -13212,7 +14030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13226,6 +14044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13236,7 +14055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13245,7 +14064,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13297,23 +14130,13 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `workspace_page_place`: Folders and labels belong to projects, and the page belongs to none.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `workspace_page_place`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13327,29 +14150,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -13358,7 +14179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13367,7 +14188,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13419,7 +14254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13433,6 +14268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13443,7 +14279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13452,7 +14288,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13507,23 +14357,13 @@ export interface operations {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `other_project`: A module, folder or label in the body is one that the caller can see, but of another project.
-             *     - `label_unknown`: A name in `labels` is none of the project's labels. Nothing was written.
-             *     - `workspace_page_place`: Folders and labels belong to projects, and the page belongs to none.
-             *     - `too_many_mentions`: One text may mention 256 different users.
-             *     - `too_many_attachments`: One text may name 256 different addresses of attachments, whether they exist or not.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `other_project`, `label_unknown`, `workspace_page_place`, `too_many_mentions`, `too_many_attachments`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13537,20 +14377,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -13559,16 +14397,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -13577,7 +14415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13586,7 +14424,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13626,7 +14478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13640,20 +14492,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -13662,7 +14512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13671,7 +14521,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13723,7 +14587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13737,6 +14601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13747,7 +14612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13756,7 +14621,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13773,7 +14652,7 @@ export interface operations {
                  * @description Only plans of this status.
                  * @example active
                  */
-                status?: "active" | "done" | "archived";
+                status?: components["schemas"]["PlanStatus"];
                 /**
                  * @description `updated`: by `updated_at`, then by id, both descending. `id`: by id, descending.
                  * @example id
@@ -13834,16 +14713,13 @@ export interface operations {
                     "application/json": components["schemas"]["ListedPlan"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `before_id_needs_order`: Going on below an id makes sense only in the order of ids.
-             */
+            /** @description Refused with `invalid_parameter`, `before_id_needs_order`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -13857,6 +14733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -13867,7 +14744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -13876,7 +14753,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -13973,20 +14864,13 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `plan_too_deep`: The change would put a step below the 32nd level.
-             *     - `plan_too_large`: The change would give the plan more than 2000 steps on all levels together.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14000,6 +14884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14010,16 +14895,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -14028,7 +14913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14037,7 +14922,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14123,7 +15022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14137,6 +15036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14147,7 +15047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14156,7 +15056,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14246,18 +15160,13 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14271,6 +15180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14281,7 +15191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14290,16 +15200,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -14308,7 +15218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14317,7 +15227,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14357,7 +15281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14371,6 +15295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14381,7 +15306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14390,7 +15315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14399,7 +15324,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14485,7 +15424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14499,6 +15438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14509,7 +15449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14518,7 +15458,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14609,20 +15563,13 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `plan_too_deep`: The change would put a step below the 32nd level.
-             *     - `plan_too_large`: The change would give the plan more than 2000 steps on all levels together.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `plan_too_deep`, `plan_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14636,6 +15583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14646,7 +15594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14655,16 +15603,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -14673,7 +15621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14682,7 +15630,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14785,21 +15747,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlanStepUpdated"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             *     - `step_move_ambiguous`: The step was to be moved to two places at once.
-             *     - `step_under_itself`: The new parent is the step itself or one of its descendants.
-             *     - `plan_too_deep`: The change would put a step below the 32nd level.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`, `step_move_ambiguous`, `step_under_itself`, `plan_too_deep`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14813,6 +15767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14823,7 +15778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14832,16 +15787,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -14850,7 +15805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14859,7 +15814,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -14950,7 +15919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -14964,6 +15933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -14974,7 +15944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -14983,7 +15953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -14992,7 +15962,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15037,7 +16021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15051,6 +16035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15061,7 +16046,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15110,19 +16109,13 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `project_identifier_reserved`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15136,6 +16129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15146,7 +16140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Identifiers of projects are unique on the instance, and the one that has it may be hidden from the caller. */
@@ -15155,16 +16149,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -15173,7 +16167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15182,7 +16176,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15232,18 +16240,13 @@ export interface operations {
                     "application/json": components["schemas"]["Project"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15257,6 +16260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15267,16 +16271,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -15285,7 +16289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15294,7 +16298,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15343,7 +16361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15357,6 +16375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15367,7 +16386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15376,7 +16395,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15402,7 +16435,7 @@ export interface operations {
                  *       "is_public": false
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectChange"];
+                "application/json": components["schemas"]["ProjectUpdate"];
             };
         };
         responses: {
@@ -15429,19 +16462,13 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `project_identifier_reserved`: The identifier `DOC` belongs to the pages of the workspace.
-             *     - `unknown_reference`: An id or identifier in the body names nothing, or something hidden from the caller. The two answers are the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `project_identifier_reserved`, `unknown_reference`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15455,20 +16482,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             */
+            /** @description Refused with `role_required`, `recent_authentication_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -15477,7 +16502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Identifiers of projects are unique on the instance, and the one that has it may be hidden from the caller. */
@@ -15486,16 +16511,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -15504,7 +16529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15513,7 +16538,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15553,7 +16592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15567,6 +16606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15577,7 +16617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -15586,7 +16626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15595,7 +16635,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15664,7 +16718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15678,6 +16732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15688,7 +16743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15697,7 +16752,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15742,7 +16811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15756,6 +16825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15766,7 +16836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15775,7 +16845,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15880,7 +16964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15894,6 +16978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15904,7 +16989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15913,7 +16998,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -15962,7 +17061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -15976,6 +17075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -15986,7 +17086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -15995,7 +17095,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16037,7 +17151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16051,6 +17165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16061,7 +17176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16070,7 +17185,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16111,17 +17240,13 @@ export interface operations {
                     "application/json": components["schemas"]["RepoUnbound"] | components["schemas"]["RepoResolved"] | components["schemas"]["RepoConflict"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16135,17 +17260,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -16154,7 +17280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16163,7 +17289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16172,7 +17298,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16240,12 +17380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `binding_changes_throttled`. */
             400: {
                 headers: {
                     /**
@@ -16256,7 +17391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16270,6 +17405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16280,7 +17416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -16289,28 +17425,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `alias_bound_elsewhere`: A name of a repository means one project only; which one it is is not told.
-             *     - `aliases_split`: Binding them would join two repositories that the project keeps apart.
-             */
+            /** @description Refused with `alias_bound_elsewhere`, `aliases_split`. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -16319,7 +17452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16328,7 +17461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16337,16 +17470,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16409,7 +17547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16423,6 +17561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16433,7 +17572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16442,7 +17581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16451,7 +17590,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16485,10 +17638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
-             */
+            /** @description Refused with `invalid_parameter`, `binding_changes_throttled`. */
             400: {
                 headers: {
                     /**
@@ -16499,7 +17649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16513,6 +17663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16523,7 +17674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -16532,7 +17683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16541,7 +17692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16550,16 +17701,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16618,13 +17774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Binding"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `binding_changes_throttled`: The caller has changed bindings 30 times within an hour.
-             *     - `binding_into_itself`: The body names the same binding twice.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `binding_changes_throttled`, `binding_into_itself`. */
             400: {
                 headers: {
                     /**
@@ -16635,7 +17785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16649,6 +17799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16659,7 +17810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -16668,16 +17819,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -16686,7 +17837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16695,7 +17846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -16704,16 +17855,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16795,20 +17951,16 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Match"][];
+                    "application/json": components["schemas"]["SearchResult"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `query_too_long`: A query has at most 4096 bytes in UTF-8, and 256 when it is taken literally.
-             *     - `search_too_broad`: A literal search gives up when more than 10,000 records hold the text.
-             */
+            /** @description Refused with `invalid_parameter`, `query_too_long`, `search_too_broad`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -16822,6 +17974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -16832,7 +17985,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16885,16 +18052,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `signup_throttled`: Five signups from this address, or with this e-mail address, were tried within 15 minutes.
-             *     - `signup_closed`: An administrator has switched signup off.
-             *     - `signup_domain_refused`: The instance takes signups from certain e-mail domains only.
-             *     - `signup_taken`: Another account has this username or e-mail address; case makes no difference.
-             *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `signup_throttled`, `signup_closed`, `signup_domain_refused`, `signup_taken`, `password_length`, `username_refused`. */
             400: {
                 headers: {
                     /**
@@ -16905,16 +18063,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -16923,7 +18081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -16932,16 +18090,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -16992,13 +18155,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `sign_in_throttled`: Five sign-ins from this address, or for this name, have failed within 15 minutes.
-             *     - `credentials_wrong`: No active account has this name with this password. Deactivated accounts answer the same.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `sign_in_throttled`, `credentials_wrong`. */
             400: {
                 headers: {
                     /**
@@ -17009,16 +18166,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -17027,7 +18184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17036,16 +18193,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17091,7 +18253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description web_auto_login is off, or there is no administrator who could be signed in. */
@@ -17100,7 +18262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17109,7 +18271,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17140,11 +18316,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        logged_out: true;
+                        /** @description Always true. */
+                        logged_out: boolean;
                     };
                 };
             };
@@ -17154,7 +18327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17168,6 +18341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17178,7 +18352,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17216,7 +18404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17230,6 +18418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17240,7 +18429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17249,7 +18438,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17268,7 +18471,7 @@ export interface operations {
                  *       "display_name": "Grace H."
                  *     }
                  */
-                "application/json": components["schemas"]["ProfileChange"];
+                "application/json": components["schemas"]["ProfileUpdate"];
             };
         };
         responses: {
@@ -17290,17 +18493,13 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17314,6 +18513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17324,7 +18524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another account has this username or e-mail address; case makes no difference. */
@@ -17333,16 +18533,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -17351,7 +18551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17360,7 +18560,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17380,7 +18594,7 @@ export interface operations {
                  *       "new_password": "four other words entirely"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordChange"];
+                "application/json": components["schemas"]["PasswordUpdate"];
             };
         };
         responses: {
@@ -17405,14 +18619,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `password_change_throttled`: Five password changes from this address, or for this account, failed within 15 minutes.
-             *     - `password_wrong`: The password given to confirm the change is not the caller's.
-             *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_change_throttled`, `password_wrong`, `password_length`. */
             400: {
                 headers: {
                     /**
@@ -17423,7 +18630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17437,6 +18644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17447,16 +18655,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -17465,7 +18673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17474,16 +18682,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17533,14 +18746,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `password_reentry_throttled`: Five wrong passwords from this address, or for this account, came within 15 minutes.
-             *     - `password_wrong`: The password given to confirm the change is not the caller's.
-             *     - `password_required`: A fresh session is given only against the password.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_reentry_throttled`, `password_wrong`, `password_required`. */
             400: {
                 headers: {
                     /**
@@ -17551,7 +18757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17565,6 +18771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17575,16 +18782,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -17593,7 +18800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17602,16 +18809,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17642,11 +18854,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Always true.
-                         * @enum {boolean}
-                         */
-                        revoked: true;
+                        /** @description Always true. */
+                        revoked: boolean;
                     };
                 };
             };
@@ -17656,7 +18865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17670,6 +18879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17680,7 +18890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17689,7 +18899,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17768,7 +18992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17782,6 +19006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17792,7 +19017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17801,7 +19026,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17810,7 +19049,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The cursor of the last answer; 0 tells everything.
+                 * @description The cursor of the last answer; 0 gives everything.
                  * @example 1834
                  */
                 since?: number;
@@ -17840,6 +19079,11 @@ export interface operations {
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
+                    /**
+                     * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
+                     * @example true
+                     */
+                    "Sync-Reset"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17898,7 +19142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -17912,6 +19156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -17922,7 +19167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -17931,7 +19176,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -17996,7 +19255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18010,6 +19269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18020,7 +19280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18029,7 +19289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18038,7 +19298,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18095,7 +19369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18109,6 +19383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18119,7 +19394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18128,19 +19403,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `not_in_trash`: The thing to be restored is live.
-             *     - `restore_source_taken`: The issue in the trash was imported from somewhere, and a live issue has been imported from there since.
-             */
+            /** @description Refused with `not_in_trash`, `restore_source_taken`. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18149,7 +19421,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18201,7 +19487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18215,20 +19501,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `role_required`: The caller can see the project, but holds a lesser role in it.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18237,7 +19521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The thing to be restored is live. */
@@ -18246,7 +19530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18255,7 +19539,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18296,7 +19594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18310,6 +19608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18320,7 +19619,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18365,18 +19678,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `password_length`: A password has 8 to 1024 bytes in UTF-8. It is never trimmed.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_length`, `username_refused`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18390,20 +19698,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another account has this username or e-mail address; case makes no difference. */
@@ -18412,16 +19718,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -18430,7 +19736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18439,7 +19745,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18479,16 +19799,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18502,20 +19819,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18524,7 +19839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18533,7 +19848,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18573,16 +19902,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18596,20 +19922,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18618,7 +19942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The instance would be left without anybody who can administer it. */
@@ -18627,7 +19951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18636,7 +19960,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18676,16 +20014,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18699,20 +20034,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `authentication_required`: The credential is valid, but of a kind that this operation does not take, or it carries no user.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18721,7 +20054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The instance would be left without anybody who can administer it. */
@@ -18730,7 +20063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18739,7 +20072,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18779,16 +20126,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `bot_account`: Bots are neither administrators nor activated and deactivated by hand.
-             */
+            /** @description Refused with `invalid_parameter`, `bot_account`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18802,20 +20146,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
             };
-            /**
-             * @description - `recent_authentication_required`: The operation needs a session token that was created within the last 15 minutes.
-             *     - `administrator_required`: The caller is not an administrator of the instance.
-             */
+            /** @description Refused with `recent_authentication_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18824,7 +20166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18833,7 +20175,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18882,7 +20238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -18896,6 +20252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -18906,7 +20263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -18915,7 +20272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -18924,7 +20281,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -18975,19 +20346,13 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
-             *     - `view_config_too_large`: The text in `config` has more than 8192 bytes in UTF-8.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `view_config_malformed`, `view_config_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -19001,6 +20366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -19011,7 +20377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -19020,7 +20386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another view of the caller in this project has this name; case makes no difference. */
@@ -19029,16 +20395,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -19047,7 +20413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -19056,7 +20422,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -19101,7 +20481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -19115,6 +20495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -19125,7 +20506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -19134,7 +20515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -19143,7 +20524,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -19173,7 +20568,7 @@ export interface operations {
                  *       "is_default": false
                  *     }
                  */
-                "application/json": components["schemas"]["SavedViewChange"];
+                "application/json": components["schemas"]["SavedViewUpdate"];
             };
         };
         responses: {
@@ -19198,19 +20593,13 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
-             *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
-             *     - `view_config_malformed`: The text in `config` cannot be parsed as JSON.
-             *     - `view_config_too_large`: The text in `config` has more than 8192 bytes in UTF-8.
-             */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `view_config_malformed`, `view_config_too_large`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description No credential was sent, or one that is unknown, expired or revoked. */
@@ -19224,6 +20613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Refusal"];
                     /** @example authentication required */
                     "text/plain": string;
                 };
@@ -19234,7 +20624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -19243,7 +20633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Another view of the caller in this project has this name; case makes no difference. */
@@ -19252,16 +20642,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The body's Content-Type or Content-Encoding is not taken here. */
@@ -19270,7 +20660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -19279,7 +20669,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

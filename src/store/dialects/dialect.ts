@@ -11,7 +11,7 @@ export interface Dialect {
   readonly beginWriting: string;
   /** Opens a view of the database that later commits do not change. */
   readonly beginReading: string;
-  /** Lists rows that refer to nothing, for an engine that does not watch over references in a migration. */
+  /** Lists rows whose reference leads nowhere, for an engine that does not check references during a migration. */
   readonly danglingReferences: string | null;
   readonly search: SearchDialect;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
@@ -20,6 +20,8 @@ export interface Dialect {
   /** Another process held what was needed for too long; the same call may succeed later. */
   readonly isBusy: (error: unknown) => boolean;
   readonly isDiskFull: (error: unknown) => boolean;
+  /** Busy, full, gone, frozen or out of reach: nothing is wrong with the statement. */
+  readonly isUnavailable: (error: unknown) => boolean;
 }
 
 /** The code that a driver puts on its errors. */

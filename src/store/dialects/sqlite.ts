@@ -4,6 +4,15 @@ import { sqliteSearch } from './sqlite-search.ts';
 
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
 
+/** Unavailable as well: the disk is full or fails, the file cannot be opened or written, a slow statement was interrupted. */
+const AWAY = new Set([
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'SQLITE_CANTOPEN',
+  'SQLITE_READONLY',
+  'SQLITE_INTERRUPT',
+]);
+
 export const sqlite: Dialect = {
   engine: 'sqlite',
   beginWriting: 'BEGIN IMMEDIATE',
@@ -22,9 +31,10 @@ export const sqlite: Dialect = {
   isForeignKeyViolation: error => isConstraint(error, 'FOREIGN KEY constraint failed'),
   isBusy: error => BUSY.has(codeOf(error) ?? ''),
   isDiskFull: error => codeOf(error) === 'SQLITE_FULL',
+  isUnavailable: error => BUSY.has(codeOf(error) ?? '') || AWAY.has(codeOf(error) ?? ''),
 };
 
-/** The driver gives one code to every broken constraint; only the words tell which. */
+/** The driver gives one code to every broken constraint; only the message tells which. */
 function isConstraint(error: unknown, words: string): boolean {
   return error instanceof Error && codeOf(error) === 'SQLITE_CONSTRAINT' && error.message.includes(words);
 }

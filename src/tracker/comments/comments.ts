@@ -1,19 +1,18 @@
 /** Comments: writing, changing and deleting them. */
-import { allow, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
 import { allowAuthor } from '../../access/author.ts';
 import { refuse } from '../../generated/refusals.ts';
-import type { Schemas } from '../../generated/types.ts';
 import type { Account } from '../../identity/caller.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
-import { recordReferences } from '../bodies.ts';
-import { liveHost, type Host, type On } from '../../records/comment-hosts.ts';
-import { commentRecord, commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
+import { traceReferences } from '../bodies.ts';
+import { allowedHost, type Host, type On } from '../../records/comment-hosts.ts';
+import { commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
 import { commentKind } from '../../records/kinds.ts';
 import type { CommentRow, Named } from '../../records/rows.ts';
 
-/** The longest text of a comment, in UTF-8. */
+/** The longest text of a comment, in bytes of UTF-8. */
 const MOST_BYTES = 262_144;
 
 /** Writes a comment as the author, under an issue or a page. */
@@ -23,9 +22,8 @@ export async function addComment(
   author: Account,
   on: On,
   content: string,
-): Promise<Schemas['Comment']> {
-  const host = await liveHost(work, on);
-  await allow(work, by, host.project_id);
+): Promise<AuthoredRow> {
+  const host = await allowedHost(work, by, on);
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.commentTooLarge();
   const comment = await work.insert(commentKind, {
@@ -37,13 +35,13 @@ export async function addComment(
     deleted_at: null,
     went_with_parent: 0,
   });
-  await recordReferences(work, by, subjectOf(commentKind, comment), {
+  await traceReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',
     before: '',
     after: text,
   });
   await host.touch(work);
-  return commentRecord({ ...comment, author: author.username, author_display_name: author.display_name });
+  return { ...comment, author: author.username, author_display_name: author.display_name };
 }
 
 /** Replaces the text. One from before the limit may stay as long as it was. */
@@ -52,7 +50,7 @@ export async function editComment(
   by: Authority,
   id: number,
   content: string,
-): Promise<Schemas['Comment']> {
+): Promise<AuthoredRow> {
   const { comment, host } = await ownComment(work, by, id);
   const before = comment.content;
   const text = normalizeNewlines(content);
@@ -60,14 +58,14 @@ export async function editComment(
     throw refuse.commentTooLarge();
   }
   const after = await work.update(commentKind, comment, { content: text });
-  if (after === comment) return commentRecord(comment);
-  await recordReferences(work, by, subjectOf(commentKind, comment), {
+  if (after === comment) return comment;
+  await traceReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',
     before,
     after: text,
   });
   await host.touch(work);
-  return commentRecord(after);
+  return after;
 }
 
 /** Leaves a tombstone, which tells clients to take the comment out of their copies. */
@@ -89,8 +87,7 @@ async function ownComment(work: Work, by: Authority, id: number): Promise<OwnCom
     .whereNull('comments.deleted_at')
     .first<AuthoredRow | undefined>();
   if (!row) throw refuse.notFound();
-  const host = await liveHost(work, onOf(row));
-  await allow(work, by, host.project_id);
+  const host = await allowedHost(work, by, onOf(row));
   allowAuthor(by, row.user_id);
   return { comment: { ...row, identifier: host.identifier }, host };
 }

@@ -1,14 +1,14 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { allow, whereReadable, type Authority } from '../../access/authority.ts';
-import type { Operations, Schemas } from '../../generated/types.ts';
-import { cut, fetched, type Page, type Window } from '../../paging/page.ts';
+import { allow, keepReadable, type Authority } from '../../access/authority.ts';
+import type { Operations } from '../../generated/types.ts';
+import { fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
-import { labelledRecords } from '../../records/issue-record.ts';
 import { CLOSED, rankOf } from '../../records/issue-values.ts';
-import { issuesNamed, type IssueRow } from '../../records/rows.ts';
+import { issuesNamed, type IssueRow, type Named } from '../../records/rows.ts';
+import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesOfBodies } from '../../records/weighed.ts';
 
 export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
 
@@ -30,32 +30,35 @@ export async function listedIssues(
   read: Read,
   by: Authority,
   filter: IssueFilter & Window,
-): Promise<Page<Schemas['ListedIssue']>> {
+): Promise<Slice<Named<IssueRow>>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
-  const found = issuesNamed(read).whereIn('issues.id', idsMatching(read, by, filter));
-  const { rows, hasMore } = cut(await inOrder(found, filter), filter);
-  return { rows: await labelledRecords(read, rows), hasMore };
+  const weight = ({ description }: IssueRow): number => jsonBytes(description);
+  return fitting(await issueRows(read, by, filter), filter, weight, MOST_BYTES_OF_BODIES);
+}
+
+/** The rows of a slice and one more, as far as they fit into an answer. */
+function issueRows(read: Read, by: Authority, filter: IssueFilter & Window) {
+  const ids = idsMatching(read, by, filter);
+  const order = orderOf(filter);
+  const placed = placesOfBodies(read, { table: 'issues', body: 'description', ids, order });
+  return issuesNamed(read).join(placed.as('placed'), 'placed.id', 'issues.id').orderBy('placed.place');
 }
 
 /**
- * The ids of a page, and one more. They are found apart from the rows: where no index gives the order, an engine then
- * sorts keys, and not whole descriptions.
+ * The ids of a slice, and one more. They are found apart from the rows: where no index gives the order, an engine then
+ * sorts keys instead of whole descriptions.
  */
 export function idsMatching({ db }: Read, by: Authority, filter: IssueFilter & Window) {
   const query = db('issues').whereNull('issues.deleted_at').select('issues.id');
   keepProjects(query, by, filter);
   keepFields(query, filter);
   keepBlocking(query, filter);
-  return inOrder(query, filter).limit(fetched(filter)).offset(filter.offset);
+  return query.orderByRaw(orderOf(filter)).limit(fetched(filter)).offset(filter.offset);
 }
 
 function keepProjects(query: Knex.QueryBuilder, by: Authority, { project_id, label }: IssueFilter): void {
   if (project_id !== undefined) void query.where('issues.project_id', project_id);
-  else {
-    // To keep what the caller can read is to ask for the role in every project at once.
-    by.asked = true;
-    whereReadable(query, 'issues.project_id', by);
-  }
+  else keepReadable(query, 'issues.project_id', by);
   if (label === undefined) return;
   void query.whereIn('issues.id', labelled => {
     void labelled
@@ -85,7 +88,7 @@ const BOUNDS = [
   ['updated_until', 'issues.updated_at', '<'],
 ] as const;
 
-/** A blocker counts while it is open and not in the trash, also where the caller may not see it. */
+/** A blocker counts while it is open and not in the trash, even where the caller may not see it. */
 const OPEN_BLOCKERS = `SELECT 1 FROM relations
   JOIN issues AS blockers ON blockers.id = relations.source_id
   WHERE relations.target_id = issues.id AND relations.type = 'blocks'
@@ -99,11 +102,9 @@ function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: IssueFilt
   if (blocked === true) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
 }
 
-/** Across projects the id parts what is equal otherwise, so that no page repeats or misses a row. */
-function inOrder<Q extends Knex.QueryBuilder>(query: Q, filter: IssueFilter): Q {
-  const { project_id, order_by = 'sort_order', order = 'asc' } = filter;
+/** Across projects the id separates what is otherwise equal, so that no slice repeats or misses a row. */
+function orderOf({ project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter): string {
   const columns = ORDERS[order_by];
   const parted = project_id === undefined && !columns.includes('id') ? [...columns, 'id'] : columns;
-  void query.orderBy(parted.map(column => ({ column: `issues.${column}`, order })));
-  return query;
+  return parted.map(column => `issues.${column} ${order}`).join(', ');
 }

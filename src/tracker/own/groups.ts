@@ -1,5 +1,5 @@
-/** Project groups: how a caller sorts projects for nobody but themselves. */
-import { canRead, whereReadable, type Authority } from '../../access/authority.ts';
+/** Project groups: how callers sort projects, each for themselves alone. */
+import { canRead, type Authority } from '../../access/authority.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
@@ -7,7 +7,6 @@ import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
-import { gathered } from '../../records/gathered.ts';
 import { groupKind, groupsChanged } from '../../records/kinds.ts';
 import type { GroupRow } from '../../records/rows.ts';
 
@@ -17,37 +16,26 @@ interface GroupedRow {
   readonly group_id: number;
 }
 
-type Group = Schemas['ProjectGroup'];
-
-export async function listGroups(read: Read, by: Authority): Promise<Group[]> {
-  const rows = await ownGroups(read, by);
-  const projects = await groupedProjects(read, by);
-  return rows.map(row => ({ ...row, project_ids: projects.get(row.id) ?? [] }));
-}
-
-export async function createGroup(work: Work, by: Authority, name: string): Promise<Group> {
+export async function createGroup(work: Work, by: Authority, name: string): Promise<GroupRow> {
   await refuseTaken(work, by, name, 0);
   const [last] = await work
     .db('project_groups')
     .where({ user_id: ownerId(by) })
     .max<{ place: number | null }[]>({ place: 'sort_order' });
   const sort_order = (last?.place ?? -1) + 1;
-  const row = await work.insert(groupKind, { user_id: ownerId(by), name, sort_order });
-  return { ...row, project_ids: [] };
+  return work.insert(groupKind, { user_id: ownerId(by), name, sort_order });
 }
 
 export async function renameGroup(
   work: Work,
   by: Authority,
   id: number,
-  { name }: Schemas['ProjectGroupChange'],
-): Promise<Group> {
+  { name }: Schemas['ProjectGroupUpdate'],
+): Promise<GroupRow> {
   const before = await ownGroup(work, by, id);
   if (!before) throw refuse.notFound();
   if (name !== undefined && name !== before.name) await refuseTaken(work, by, name, id);
-  const after = await work.update(groupKind, before, { name });
-  const projects = await groupedProjects(work, by);
-  return { ...after, project_ids: projects.get(id) ?? [] };
+  return work.update(groupKind, before, { name });
 }
 
 export async function deleteGroup(work: Work, by: Authority, id: number): Promise<void> {
@@ -58,7 +46,7 @@ export async function deleteGroup(work: Work, by: Authority, id: number): Promis
   });
 }
 
-/** Moves a project out of the caller's group that it is in and into another one, or into none. */
+/** Moves a project from the caller's group that it is in to another one, or to none. */
 export async function assignGroup(
   work: Work,
   by: Authority,
@@ -69,12 +57,12 @@ export async function assignGroup(
   if (group_id !== null && !(await ownGroup(work, by, group_id))) {
     throw refuse.unknownReference({ field: 'group_id' });
   }
-  const place = { user_id, project_id };
-  const grouped = await work.db<GroupedRow>('grouped_projects').where(place).first();
+  const key = { user_id, project_id };
+  const grouped = await work.db<GroupedRow>('grouped_projects').where(key).first();
   const former = grouped?.group_id ?? null;
   if (former === group_id) return;
-  await work.db('grouped_projects').where(place).delete();
-  if (group_id !== null) await work.db('grouped_projects').insert({ ...place, group_id });
+  await work.db('grouped_projects').where(key).delete();
+  if (group_id !== null) await work.db('grouped_projects').insert({ ...key, group_id });
   const changed = [former, group_id].filter(id => id !== null);
   await work.db('project_groups').whereIn('id', changed).update({ updated_at: work.now });
   work.announce(groupsChanged(user_id));
@@ -100,7 +88,8 @@ export async function reorderGroups(work: Work, by: Authority, ids: readonly num
   work.announce(groupsChanged(ownerId(by)));
 }
 
-async function ownGroups({ db }: Read, by: Authority): Promise<GroupRow[]> {
+/** The caller's groups in their order. */
+export async function ownGroups({ db }: Read, by: Authority): Promise<GroupRow[]> {
   return db<GroupRow>('project_groups')
     .where({ user_id: ownerId(by) })
     .orderBy(['sort_order', 'name_folded']);
@@ -112,16 +101,6 @@ async function ownGroup({ db }: Read, by: Authority, id: number): Promise<GroupR
     .first();
 }
 
-/** The projects in each of the caller's groups, as far as the caller can still read them. */
-async function groupedProjects({ db }: Read, by: Authority): Promise<Map<number, number[]>> {
-  const grouped = db('grouped_projects')
-    .where({ user_id: ownerId(by) })
-    .orderBy('project_id')
-    .select<GroupedRow[]>('group_id', 'project_id');
-  const rows = await whereReadable(grouped, 'project_id', by);
-  return gathered(rows.map(({ group_id, project_id }) => [group_id, project_id]));
-}
-
 async function refuseTaken({ db }: Read, by: Authority, name: string, exceptId: number): Promise<void> {
   const namesake = await db<GroupRow>('project_groups')
     .where({ user_id: ownerId(by), name_folded: fold(name) })
@@ -130,7 +109,7 @@ async function refuseTaken({ db }: Read, by: Authority, name: string, exceptId: 
   if (namesake) throw refuse.groupNameTaken();
 }
 
-/** Absent and hidden are told in the same words; an administrator, from whom nothing is hidden, hears of the former. */
+/** Absent and hidden projects are refused alike; nothing is hidden from administrators, so for them it is absent. */
 async function refuseInvisible(read: Read, by: Authority, projectId: number): Promise<void> {
   if (await canRead(read, by, projectId)) return;
   throw by.isAdministrator ? refuse.notFound() : refuse.projectNotVisible();

@@ -11,10 +11,6 @@ import type { ViewRow } from '../../records/rows.ts';
 
 const CONFIG_BYTES = 8192;
 
-export function viewRecord(row: ViewRow): Schemas['SavedView'] {
-  return { ...row, is_default: row.is_default === 1 };
-}
-
 export async function listViews(read: Read, by: Authority, projectId: number): Promise<ViewRow[]> {
   const own = ownViews(read, by, projectId);
   await allow(read, by, projectId);
@@ -42,7 +38,7 @@ export async function updateView(
   work: Work,
   by: Authority,
   [projectId, id]: readonly [number, number],
-  fields: Schemas['SavedViewChange'],
+  fields: Schemas['SavedViewUpdate'],
 ): Promise<ViewRow> {
   const before = await viewInPath(work, by, projectId, id);
   const { name = before.name, config = before.config, is_default = before.is_default === 1 } = fields;
@@ -61,7 +57,7 @@ export async function deleteView(
   await work.remove(viewKind, view);
 }
 
-/** Somebody else's view is not found, and neither is one of another project. */
+/** Another user's view is not found, nor is one of another project. */
 async function viewInPath(work: Work, by: Authority, projectId: number, id: number): Promise<ViewRow> {
   const own = ownViews(work, by, projectId);
   await allow(work, by, projectId);
@@ -74,7 +70,7 @@ function ownViews({ db }: Read, by: Authority, projectId: number) {
   return db<ViewRow>('saved_views').where({ project_id: projectId, user_id: ownerId(by) });
 }
 
-/** The text is kept as it came: only its size and its being JSON are the server's business. */
+/** The text is kept as it came: only its size and that it is JSON are the server's business. */
 function checkConfig(config: string): void {
   if (Buffer.byteLength(config) > CONFIG_BYTES) throw refuse.viewConfigTooLarge();
   try {

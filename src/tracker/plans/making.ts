@@ -1,4 +1,4 @@
-/** Making a plan: the whole tree of its steps comes into being with it. */
+/** Making a plan: the whole tree of its steps is made with it. */
 import { allowNamed, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { portions } from '../../store/portions.ts';
@@ -7,10 +7,11 @@ import { normalizeNewlines } from '../../text/newlines.ts';
 import { nextNumber } from '../../records/identifiers.ts';
 import { planKind } from '../../records/kinds.ts';
 import { allowLinks } from './links.ts';
-import { levelsOf, type Placed, type Sprout } from './tree.ts';
+import type { Placed } from '../../records/step-families.ts';
+import { levelsOf, type NewStep } from './tree.ts';
 import type { Named, PlanRow, PlanStepRow } from '../../records/rows.ts';
 
-/** What the steps say is part of the plan's making: it leaves one entry, and they none of their own. */
+/** The steps are part of the plan's making: it leaves one entry, and they leave none of their own. */
 export async function createPlan(
   work: Work,
   by: Authority,
@@ -34,11 +35,11 @@ export async function createPlan(
   return plan;
 }
 
-async function insertLevels(work: Work, plan: PlanRow, levels: readonly Sprout[][]): Promise<void> {
-  const ids = new Map<Sprout | null, number | null>([[null, null]]);
+async function insertLevels(work: Work, plan: PlanRow, levels: readonly NewStep[][]): Promise<void> {
+  const ids = new Map<NewStep | null, number | null>([[null, null]]);
   for (const level of levels) {
     for (const part of portions(level)) {
-      const rows = part.map(sprout => stepRow(work, plan, sprout, ids.get(sprout.parent) ?? null));
+      const rows = part.map(one => stepRow(work, plan, one, ids.get(one.parent) ?? null));
       const inserted = await work
         .db<PlanStepRow>('plan_steps')
         .insert(rows, ['id', 'parent_step_id', 'position']);
@@ -47,24 +48,24 @@ async function insertLevels(work: Work, plan: PlanRow, levels: readonly Sprout[]
   }
 }
 
-/** No engine promises to return rows in the order in which they were sent, so each is known by its place. */
+/** No engine promises to return rows in the order in which they were sent, so each is recognised by its place. */
 function keepIds(
-  ids: Map<Sprout | null, number | null>,
-  part: readonly Sprout[],
+  ids: Map<NewStep | null, number | null>,
+  part: readonly NewStep[],
   inserted: readonly Placed[],
 ): void {
   const byPlace = new Map(inserted.map(row => [`${row.parent_step_id ?? ''}/${row.position}`, row.id]));
-  for (const sprout of part) {
-    const id = byPlace.get(`${ids.get(sprout.parent) ?? ''}/${sprout.position}`);
+  for (const one of part) {
+    const id = byPlace.get(`${ids.get(one.parent) ?? ''}/${one.position}`);
     if (id === undefined) throw new Error('a new step was not returned');
-    ids.set(sprout, id);
+    ids.set(one, id);
   }
 }
 
 function stepRow(
   work: Work,
   plan: PlanRow,
-  { step, position }: Sprout,
+  { step, position }: NewStep,
   parent_step_id: number | null,
 ): Omit<PlanStepRow, 'id'> {
   return {

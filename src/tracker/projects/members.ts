@@ -23,7 +23,7 @@ export async function listMembers(read: Read, by: Authority, projectId: number):
   return membersNamed(read, projectId).orderBy('users.username_folded');
 }
 
-export type NewMember = Required<Schemas['MemberAdd']>;
+export type NewMember = Required<Schemas['MemberCreate']>;
 
 export async function addMember(
   work: Work,
@@ -65,14 +65,14 @@ export async function removeMember(
   announceSight(work, userId);
 }
 
-/** The role that the caller's memberships give in the project, whatever else the caller may do there. */
+/** The role that the caller's membership gives in the project, whatever else the caller may do there. */
 export async function ownRole(read: Read, by: Authority, projectId: number): Promise<Role | null> {
   await allow(read, by, projectId);
   const member = by.memberId === null ? undefined : await findMember(read, projectId, by.memberId);
   return member?.role ?? null;
 }
 
-/** Both parts of the path are found before the role is asked for: the list of members hides from no reader. */
+/** Both parts of the path are found before the role is asked for: any reader may see the list of members. */
 async function memberInPath(
   work: Work,
   by: Authority,
@@ -90,7 +90,7 @@ async function keepOneLead(work: Work, leaving: MemberRow): Promise<void> {
   if (leaving.role === 'lead' && (await otherLead(work, leaving)) === null) throw refuse.onlyLead();
 }
 
-/** The project names another of its leads, once the one whom it named leads it no longer. */
+/** Once its named lead no longer leads it, the project names another of its leads. */
 async function passLeadOn(work: Work, former: MemberRow): Promise<void> {
   const project = await findProject(work, former.project_id);
   if (project?.lead_user_id !== former.user_id) return;

@@ -1,9 +1,9 @@
-/** Projects: finding them, making them, and changing what they say of themselves. */
+/** Projects: finding them, making them, and changing their own fields. */
 import { allow, type Authority } from '../../access/authority.ts';
 import { allowFirstLead, allowNextLead } from '../../access/recent.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import type { RecordedKind } from '../../store/kinds.ts';
+import type { TracedKind } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { WORKSPACE } from '../../records/identifiers.ts';
@@ -11,12 +11,8 @@ import { issueKind, pageKind, projectKind } from '../../records/kinds.ts';
 import { insertMember, makeLead, namedPerson } from './membership.ts';
 import { findProject, type ProjectRow } from '../../records/rows.ts';
 
-/** All projects stand alike in the order of the instance, where names then decide. */
+/** All projects have the same place in the order of the instance, so names decide. */
 const FIRST_PLACE = 0;
-
-export function projectRecord(row: ProjectRow): Schemas['Project'] {
-  return { ...row, is_public: row.is_public === 1 };
-}
 
 /** The project, for a caller with the declared role in it. */
 export async function allowedProject(read: Read, by: Authority, id: number): Promise<ProjectRow> {
@@ -44,7 +40,7 @@ export async function createProject(work: Work, by: Authority, fields: NewProjec
     sort_order: FIRST_PLACE,
     is_public: 0,
   });
-  // That the project is there tells the lead all there is to fetch.
+  // The event that the project is there tells the lead all there is to fetch.
   if (lead) await insertMember(work, project.id, lead, 'lead');
   return project;
 }
@@ -54,7 +50,7 @@ export async function updateProject(
   work: Work,
   by: Authority,
   id: number,
-  fields: Schemas['ProjectChange'],
+  fields: Schemas['ProjectUpdate'],
 ): Promise<ProjectRow> {
   const before = await allowedProject(work, by, id);
   const { lead_user_id, identifier = before.identifier } = fields;
@@ -68,11 +64,11 @@ export async function updateProject(
   return after;
 }
 
-/** Writes what differs from the row. A new identifier gives what shows it a new `seq`, and the event carries the last. */
+/** Writes what differs from the row. A new identifier gives all that show it a new `seq`; the event carries the last one. */
 async function writeProject(
   work: Work,
   before: ProjectRow,
-  { is_public, ...changes }: Schemas['ProjectChange'],
+  { is_public, ...changes }: Schemas['ProjectUpdate'],
 ): Promise<ProjectRow> {
   const { identifier = before.identifier } = changes;
   const seq = identifier === before.identifier ? null : await restampContents(work, before.id);
@@ -102,7 +98,7 @@ async function restampContents(work: Work, projectId: number): Promise<number | 
   return ofPages ?? ofIssues;
 }
 
-/** The last of the numbers that a rename took, so that clients read up to it. */
-function announcedWith(seq: number): RecordedKind<ProjectRow> {
+/** Announces the last of the numbers that a rename took, so that clients read up to it. */
+function announcedWith(seq: number): TracedKind<ProjectRow> {
   return { ...projectKind, event: ({ id }) => ({ type: 'project.updated', project_id: id, seq }) };
 }

@@ -16,14 +16,14 @@ export type Reach = Readonly<Partial<Record<Reached, Chosen>>>;
 const TABLES = { issue: 'issues', page: 'pages' } as const satisfies Record<Reached, string>;
 
 /**
- * Up to this many issues are announced one by one. A resume could not replay many more, and a client that is told of
+ * Up to this many issues are announced one by one. A resume could not replay many more, and a client that learns
  * the last `seq` asks for the changes up to it in one request.
  */
 const ANNOUNCED_ONE_BY_ONE = 1_000;
 
 /**
  * Stamps all that is reached, and announces each issue and then, once for everything, the project with the last `seq`.
- * What is another than before, and does not only show so, moves its `updated_at` too.
+ * Where the thing itself changes, and not only what it shows, `updated_at` moves too.
  */
 export async function restampReached(
   work: Work,
@@ -60,8 +60,8 @@ interface ReachedRow {
   readonly folder: string | null;
 }
 
-/** Records on each what happened to it. */
-export async function recordOnEach(
+/** Records on each of them what happened to it. */
+export async function traceOnEach(
   work: Work,
   of: Reached,
   chosen: Chosen,
@@ -71,7 +71,7 @@ export async function recordOnEach(
     const { id, project_id, identifier } = row;
     const feed = of === 'issue' ? { issue_id: id } : { page_id: id };
     const subject = { entity_id: id, entity_label: identifier, project_id, ...feed };
-    work.record({ ...subject, entity_type: of, ...happened(row) });
+    work.trace({ ...subject, entity_type: of, ...happened(row) });
   }
 }
 

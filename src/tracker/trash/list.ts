@@ -1,7 +1,7 @@
 /** What a project's trash holds, as maintainers look through it. */
 import { allow, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { cut, fetched, type Page, type Window } from '../../paging/page.ts';
+import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { PRINTED } from '../../records/identifiers.ts';
 
@@ -12,12 +12,12 @@ export async function trashOf(
   by: Authority,
   projectId: number,
   window: Window,
-): Promise<Page<TrashItem>> {
+): Promise<Slice<TrashItem>> {
   await allow(read, by, projectId);
   return cut(await trashQuery(read, projectId, window), window);
 }
 
-/** Latest first. Each branch comes from an index in this order, so that they are merged and not sorted. */
+/** Latest first. Each branch comes from an index in this order, so that they are merged instead of sorted. */
 export function trashQuery(read: Read, projectId: number, window: Window) {
   return trashedIssues(read, projectId)
     .unionAll([trashedPages(read, projectId), trashedComments(read, projectId)])

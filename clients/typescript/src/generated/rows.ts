@@ -59,6 +59,8 @@ export interface components {
          * @description The author of a comment; -1 where it was imported and the author has no account here.
          */
         AuthorId: number;
+        /** @enum {string} */
+        CommentKind: "comment";
         /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
             /**
@@ -101,10 +103,14 @@ export interface components {
              */
             kind: "page";
         };
+        /** @enum {string} */
+        PageKind: "page";
         /** @description The names of its labels, by name. */
         LabelNames: components["schemas"]["Name"][];
         /** @description What it is called. */
         Name: string;
+        /** @enum {string} */
+        PageStatus: "draft" | "active" | "complete" | "archived";
         /** @description What it is about. */
         Title: string;
         /** @description An issue that changed. All fields are there unless it is deleted. */
@@ -163,11 +169,17 @@ export interface components {
              */
             kind: "issue";
         };
+        /** @enum {string} */
+        IssueKind: "issue";
         /**
          * Format: double
-         * @description Its place in lists; smaller stands first.
+         * @description Its place in lists; smaller comes first.
          */
         SortOrder: number;
+        /** @enum {string} */
+        IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
+        /** @enum {string} */
+        IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
         ProjectIndex: {
             /**
              * Format: int64

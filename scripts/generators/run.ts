@@ -1,0 +1,69 @@
+/** Runs the commands of generators and compilers: one after the other, each within its time, with what it said kept. */
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+export interface Command {
+  readonly file: string;
+  readonly words: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What it may not say: some tell of what they leave out, and end well all the same. */
+  readonly unsaid?: RegExp;
+}
+
+/** Not in git; what was fetched once is used again by the next run. */
+export const cacheFolder = join(import.meta.dirname, '../../.cache/generators');
+
+const LONGEST_MS = 20 * 60_000;
+
+/** What the command that failed said; undefined when all went well. */
+export async function complaintOf(commands: readonly Command[]): Promise<string | undefined> {
+  for (const command of commands) {
+    const complaint = await run(command);
+    if (complaint !== undefined) return complaint;
+  }
+  return undefined;
+}
+
+function run({ file, words, cwd, env, unsaid }: Command): Promise<string | undefined> {
+  const child = spawn(file, words, {
+    cwd: cwd ?? cacheFolder,
+    env: { ...process.env, PATH: paths().join(delimiter), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (piece: string) => said.push(piece));
+  const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+  return new Promise(resolve => {
+    child.on('error', error => {
+      clearTimeout(timer);
+      resolve(error.message);
+    });
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      const told = said.join('').trim();
+      if (code === 0) resolve(unsaid?.exec(told)?.[0]);
+      else resolve(`${file} ended with ${String(code ?? signal)}\n${told.split('\n').slice(-25).join('\n')}`);
+    });
+  });
+}
+
+/** openapi-python-client formats its output with the ruff beside it. */
+function paths(): string[] {
+  return [...(process.env['PATH'] ?? '').split(delimiter), join(cacheFolder, 'python/bin')];
+}
+
+/** Whether a program can be started by its name. */
+export function isInstalled(program: string): boolean {
+  return paths().some(folder => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
