@@ -108,7 +108,13 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   });
   open();
   const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const upkeeps = [hourly(instance, log), trash, files, indexingTexts(instance, log), beating(realtime, pace)];
+  const upkeeps = [
+    hourly(instance, log),
+    trash,
+    files,
+    indexingTexts(instance, log),
+    beating(realtime, pace),
+  ];
   return {
     instance,
     server,

@@ -9,7 +9,8 @@ const ISSUES = 400;
 const ROUNDS = 5;
 
 const call = { now: new Date(), transport: 'system', actorId: null } as const;
-const { text: _, ...unsearched } = issueKind;
+const unsearched: typeof issueKind = { ...issueKind };
+delete unsearched.text;
 
 /** Some 80 words, of which a tenth are like no other. */
 function description(number: number): string {

@@ -59,25 +59,37 @@ export function matches(read: Read, scope: Scope, wanted: Wanted): Knex.QueryBui
 function known(read: Read, scope: Scope, wanted: Wanted, shelf: Found): Knex.QueryBuilder {
   const { db } = read;
   const { sql, bindings } = wanted.indexed;
-  const query = readable(db.from(db.raw(`(${sql}) AS found`, [...bindings])), scope, shelf)
-    .whereNotExists(db('search_due').whereRaw('search_due.docid = found.docid').select('docid'))
+  const newestFirst = db.raw(`(SELECT docid FROM (${sql}) AS any_order ORDER BY docid DESC) AS found`, [
+    ...bindings,
+  ]);
+  const query = readable(read, db.from(newestFirst), scope, shelf)
+    .whereRaw('(SELECT docid FROM search_due WHERE search_due.docid = found.docid) IS NULL')
     .orderBy('found.docid', 'desc')
     .limit(wanted.most);
-  const verified =
-    wanted.verified?.(query.join('search_texts AS texts', 'texts.docid', 'found.docid')) ?? query;
+  const verified = wanted.verified?.(withTexts(read, query, 'found.docid')) ?? query;
   return db.from(verified.as(`known_${shelf}`)).select('*');
 }
 
 /** What the index does not know yet, looked through one by one. */
 function due(read: Read, scope: Scope, { holds }: Wanted, shelf: Found): Knex.QueryBuilder {
-  const query = readable(read.db.from('search_due AS found'), scope, shelf);
-  return holds(query.join('search_texts AS texts', 'texts.docid', 'found.docid'));
+  const query = readable(read, read.db.from('search_due AS found'), scope, shelf);
+  return holds(withTexts(read, query, 'found.docid'));
 }
 
-function readable(found: Knex.QueryBuilder, { by, projectId }: Scope, shelf: Found): Knex.QueryBuilder {
+/** Joins what search knows of each match, as `texts`. */
+export function withTexts({ dialect }: Read, query: Knex.QueryBuilder, docid: string): Knex.QueryBuilder {
+  return query.joinRaw(dialect.search.joinOne('texts', 'search_texts', 'docid', docid));
+}
+
+function readable(
+  { dialect }: Read,
+  found: Knex.QueryBuilder,
+  { by, projectId }: Scope,
+  shelf: Found,
+): Knex.QueryBuilder {
   const base = baseOf(shelf);
   const query = found
-    .joinRaw(`JOIN ${TABLES[shelf]} AS things ON things.id = found.docid - ${base}`)
+    .joinRaw(dialect.search.joinOne('things', TABLES[shelf], 'id', `found.docid - ${base}`))
     .whereBetween('found.docid', [base, endOf(shelf)])
     .whereNull('things.deleted_at')
     .select('found.docid', 'things.updated_at');

@@ -24,7 +24,11 @@ const NEWEST = [
 ] as const;
 const BEST = [{ column: 'score', order: 'desc' }, ...NEWEST] as const;
 
-export async function found(read: Read, by: Authority, asked: Asked): Promise<Slice<Schemas['SearchResult']>> {
+export async function found(
+  read: Read,
+  by: Authority,
+  asked: Asked,
+): Promise<Slice<Schemas['SearchResult']>> {
   // To keep what the caller can read is to ask for the role in every project at once.
   haveAsked(by);
   const ceiling = LONGEST[asked.mode];

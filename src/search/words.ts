@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { isShort, type Beginning } from '../store/dialects/search.ts';
 import type { Read } from '../store/read.ts';
 import type { Sought } from '../text/words.ts';
-import { matches, type Holds, type Matching, type Scope, type Wanted } from './matches.ts';
+import { matches, withTexts, type Holds, type Matching, type Scope, type Wanted } from './matches.ts';
 import { placesOf } from './places.ts';
 
 /** Of each shelf so many of the newest matches are ranked and answered, the rest is not: said in the contract. */
@@ -34,10 +34,11 @@ export async function wordMatches(
     holds: holding(sought),
     most: MOST_RANKED,
   };
-  const query = read.db
-    .from(matches(read, scope, wanted).as('matches'))
-    .join('search_texts AS texts', 'texts.docid', 'matches.docid')
-    .select('matches.docid', 'matches.updated_at', scoreOf(read, sought));
+  const query = withTexts(
+    read,
+    read.db.from(matches(read, scope, wanted).as('matches')),
+    'matches.docid',
+  ).select('matches.docid', 'matches.updated_at', scoreOf(read, sought));
   return { query };
 }
 

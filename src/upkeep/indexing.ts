@@ -12,10 +12,11 @@ const GATHERING_MS = 1_000;
 const LOOKING_MS = 30_000;
 
 /** A run that fails is reported, and tried again with the next change: until then searches look through what is due. */
-export function indexing({ store, clock }: Instance, report: (error: unknown) => void): Upkeep {
+export function indexing({ store: shared, clock }: Instance, report: (error: unknown) => void): Upkeep {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const { write } = store;
+  // Whoever listens to the store's requests later has nothing to hear here.
+  const store = { ...shared };
   let gathering = false;
   const origin = () => ({ now: clock(), transport: 'system', actorId: null }) as const;
   const reporting = async (act: () => Promise<void>): Promise<void> => {
@@ -26,7 +27,7 @@ export function indexing({ store, clock }: Instance, report: (error: unknown) =>
     }
   };
   const catchUp = async (): Promise<void> => {
-    while (!signal.aborted && (await write(origin(), indexDue)));
+    while (!signal.aborted && (await store.write(origin(), indexDue)));
   };
   const gather = async (): Promise<void> => {
     if (gathering) return;

@@ -31,6 +31,8 @@ function inParts(conditions: readonly string[]): Fragment {
 }
 
 export const postgresSearch: SearchDialect = {
+  joinOne: (alias, table, key, value) =>
+    `JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`,
   withWords: (beginnings, projects) => {
     const places = projects ? [anyOf(projects.map(project => lexeme(markOf(project))))] : [];
     const conditions = [...places, ...beginnings.map(begun)];

@@ -14,6 +14,11 @@ export interface Beginning {
 }
 
 export interface SearchDialect {
+  /**
+   * Joins to each row, as `alias`, the one row of the table whose key has the value. It is looked up by its key, since engines
+   * guess wrong how many texts match, and would rather go through all rows again for each of them.
+   */
+  joinOne(alias: string, table: string, key: string, value: string): string;
   /** `SELECT docid` of the texts in which each of these begins a word, in one of these projects if any are named. */
   withWords(beginnings: readonly Beginning[], projects: readonly number[] | null): Fragment;
   /** `SELECT docid` of texts among which are all that hold this stretch, in one of these projects if any are named. */
@@ -23,7 +28,7 @@ export interface SearchDialect {
 }
 
 /** Beginnings up to this length stand in the index themselves. */
-export const SHORT = 3;
+const SHORT = 3;
 
 export function isShort(beginning: string): boolean {
   return [...beginning].length <= SHORT;
@@ -36,8 +41,8 @@ export function markOf(project: number): string {
 }
 
 /** How many characters a mark counts with, from the first for private use on. */
-export const DIGIT = 4_096;
-export const FIRST = 0xe000;
+const DIGIT = 4_096;
+const FIRST = 0xe000;
 
 /** The same in SQL, for a column that holds the number. */
 export function markedBy(character: string, column: string): string {
