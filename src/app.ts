@@ -108,13 +108,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   });
   open();
   const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const upkeeps = [
-    hourly(instance, log),
-    trash,
-    files,
-    indexingTexts(instance, log),
-    beating(realtime, pace),
-  ];
+  const others = [hourly(instance, log), indexingTexts(instance, log), beating(realtime, pace)];
   return {
     instance,
     server,
@@ -127,7 +121,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     swept: files.first,
     stop: async () => {
       leaving = true;
-      for (const upkeep of upkeeps) upkeep.stop();
+      for (const upkeep of [trash, files, ...others]) upkeep.stop();
       await setTimeout(noticeMs);
       await Promise.all([realtime.close(), requests.finish(FINISH_MS - noticeMs)]);
       await store.close();

@@ -24,7 +24,7 @@ function description(number: number): string {
 
 let made = 0;
 
-function createIn(project_id: number, kind: typeof issueKind | typeof unsearched) {
+function createIn(project_id: number, kind: typeof issueKind) {
   return async (work: Work): Promise<void> => {
     made += 1;
     await work.insert(kind, {
