@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'eb7c1c3f3fac740f4747526c394289b155fec8fe93a3d2e896b523695bf24cfc';
+export const contractHash = '116c5720f61a3248ecae6241814c9810637cf336143b8a70dc69d9f3ea7e5669';
