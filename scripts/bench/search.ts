@@ -3,10 +3,12 @@
  * and how much longer it takes a member of few projects than an administrator. On SQLite; sizes are given as numbers of issues.
  */
 import type { Knex } from 'knex';
+import { tmpdir } from 'node:os';
 import type { Authority } from '../../src/access/authority.ts';
+import { Files } from '../../src/attachments/files.ts';
 import { indexDue } from '../../src/search/indexing.ts';
 import { found, type Asked } from '../../src/search/search.ts';
-import { baseOf } from '../../src/store/search-text.ts';
+import { baseOf } from '../../src/store/shelves.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { freshDatabase } from '../../test/setting/engines.ts';
 import { median } from './quantile.ts';
@@ -107,7 +109,11 @@ async function taken(
 ): Promise<number> {
   const start = performance.now();
   await store.read(read =>
-    found(read, { ...by }, { mode: 'fts', sort: 'relevance', limit: 20, offset: 0, ...asked }),
+    found(
+      { read, files: new Files(tmpdir(), store, () => new Date()) },
+      { ...by },
+      { mode: 'fts', sort: 'relevance', limit: 20, offset: 0, ...asked },
+    ),
   );
   return performance.now() - start;
 }

@@ -1,4 +1,5 @@
 /** Brings the index up to what is known of the texts: right after the commits that changed them, many at a time. */
+import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 
 /** Few enough that other writers wait no longer than for a large change of their own. */
@@ -9,6 +10,11 @@ interface Due {
   readonly docid: number;
   /** Null where the text has gone. */
   readonly bytes: number | null;
+}
+
+/** Whether there is anything to index. */
+export async function hasDue({ db }: Read): Promise<boolean> {
+  return (await db('search_due').first('docid')) !== undefined;
 }
 
 /** Indexes some of the texts that are due, and answers whether there may be more. */

@@ -1,18 +1,24 @@
 /** Texts that match, as far as the caller can read them: from the index, and from what it does not know yet. */
 import type { Knex } from 'knex';
 import { whereReadable, type Authority } from '../access/authority.ts';
+import { linksWithItems, LIVE } from '../access/files.ts';
 import type { Fragment } from '../store/dialects/search.ts';
 import type { Read } from '../store/read.ts';
-import { baseOf, endOf } from '../store/search-text.ts';
+import { baseOf, endOf, type Shelf } from '../store/shelves.ts';
 
 /** What can be found, and the tables that hold it. */
-export const TABLES = { issue: 'issues', page: 'pages', comment: 'comments' } as const;
-export type Found = keyof typeof TABLES;
+export const TABLES = {
+  issue: 'issues',
+  page: 'pages',
+  comment: 'comments',
+  attachment: 'attachments',
+} as const satisfies Record<Shelf, string>;
+export const SHELVES = Object.keys(TABLES) as readonly Shelf[];
 
 /** What is looked through at all. */
 export interface Scope {
   readonly by: Authority;
-  readonly shelves: readonly Found[];
+  readonly shelves: readonly Shelf[];
   readonly projectId: number | undefined;
 }
 
@@ -56,7 +62,7 @@ export function matches(read: Read, scope: Scope, wanted: Wanted): Knex.QueryBui
 }
 
 /** From the index, newest first, without what it knows as it was. */
-function known(read: Read, scope: Scope, wanted: Wanted, shelf: Found): Knex.QueryBuilder {
+function known(read: Read, scope: Scope, wanted: Wanted, shelf: Shelf): Knex.QueryBuilder {
   const { db } = read;
   const { sql, bindings } = wanted.indexed;
   const newestFirst = db.raw(`(SELECT docid FROM (${sql}) AS any_order ORDER BY docid DESC) AS found`, [
@@ -71,7 +77,7 @@ function known(read: Read, scope: Scope, wanted: Wanted, shelf: Found): Knex.Que
 }
 
 /** What the index does not know yet, looked through one by one. */
-function due(read: Read, scope: Scope, { holds }: Wanted, shelf: Found): Knex.QueryBuilder {
+function due(read: Read, scope: Scope, { holds }: Wanted, shelf: Shelf): Knex.QueryBuilder {
   const query = readable(read, read.db.from('search_due AS found'), scope, shelf);
   return holds(withTexts(read, query, 'found.docid'));
 }
@@ -81,18 +87,29 @@ export function withTexts({ dialect }: Read, query: Knex.QueryBuilder, docid: st
   return query.joinRaw(dialect.search.joinOne('texts', 'search_texts', 'docid', docid));
 }
 
-function readable(
-  { dialect }: Read,
-  found: Knex.QueryBuilder,
-  { by, projectId }: Scope,
-  shelf: Found,
-): Knex.QueryBuilder {
+function readable(read: Read, found: Knex.QueryBuilder, scope: Scope, shelf: Shelf): Knex.QueryBuilder {
   const base = baseOf(shelf);
   const query = found
-    .joinRaw(dialect.search.joinOne('things', TABLES[shelf], 'id', `found.docid - ${base}`))
+    .joinRaw(read.dialect.search.joinOne('things', TABLES[shelf], 'id', `found.docid - ${base}`))
     .whereBetween('found.docid', [base, endOf(shelf)])
-    .whereNull('things.deleted_at')
-    .select('found.docid', 'things.updated_at');
-  if (projectId !== undefined) void query.where('things.project_id', projectId);
-  return whereReadable(query, 'things.project_id', by);
+    .select('found.docid');
+  if (shelf === 'attachment') return readableFiles(read, query, scope);
+  void query.whereNull('things.deleted_at').select('things.updated_at');
+  if (scope.projectId !== undefined) void query.where('things.project_id', scope.projectId);
+  return whereReadable(query, 'things.project_id', scope.by);
+}
+
+/** Files that a readable item uses; they never change, and so are as new as their upload. */
+function readableFiles(read: Read, query: Knex.QueryBuilder, scope: Scope): Knex.QueryBuilder {
+  const links = linksIn(read, scope).whereRaw('attachment_links.attachment_id = things.id');
+  // Asked of each file in turn, and not by gathering all links first.
+  const one = links.select('attachment_links.attachment_id').limit(1, { skipBinding: true });
+  return query.select({ updated_at: 'things.created_at' }).whereRaw('(?) IS NOT NULL', [one]);
+}
+
+/** The links by which the caller may find files. */
+export function linksIn(read: Read, { by, projectId }: Pick<Scope, 'by' | 'projectId'>): Knex.QueryBuilder {
+  const links = linksWithItems(read).whereRaw(LIVE);
+  if (projectId !== undefined) void links.where('attachment_links.project_id', projectId);
+  return whereReadable(links, 'attachment_links.project_id', by);
 }

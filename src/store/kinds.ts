@@ -42,7 +42,7 @@ interface Stored<Row, Derived extends keyof Row> {
   readonly texts?: readonly (keyof Row & string)[];
   event?(row: Row, action: Action, seq: number | null): StoreEvent | null;
   /** What search finds it by; what has none is not found. */
-  text?(row: Row): SearchText;
+  text?(row: Row): SearchText | null;
 }
 
 /** Issues, projects, comments …: a change is recorded as activity; where rows have a `seq`, it also takes the next number. */

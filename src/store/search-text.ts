@@ -2,28 +2,13 @@
 import { fold } from '../text/fold.ts';
 import { wordsOf } from '../text/words.ts';
 import type { Read } from './read.ts';
-
-/** What can be found. */
-export type Shelf = 'issue' | 'page' | 'comment' | 'attachment';
-
-/** One number names a text; it grows with the id on its shelf, and shelves stand apart. */
-const SHELF_SIZE = 2 ** 40;
-const PLACES: Readonly<Record<Shelf, number>> = { issue: 1, page: 2, comment: 3, attachment: 4 };
-
-/** Where the numbers of a shelf begin: the text of a row has its id above this. */
-export function baseOf(shelf: Shelf): number {
-  return PLACES[shelf] * SHELF_SIZE;
-}
-
-export function endOf(shelf: Shelf): number {
-  return baseOf(shelf) + SHELF_SIZE - 1;
-}
+import { baseOf, type Shelf } from './shelves.ts';
 
 /** A row as it is to be found. */
 export interface SearchText {
   readonly shelf: Shelf;
   readonly id: number;
-  /** Null for the workspace. */
+  /** Null for the workspace; a file has `WHERE_LINKED`. */
   readonly project_id: number | null;
   readonly title: string;
   readonly body: string;
@@ -43,7 +28,7 @@ const WRITE = `INSERT INTO search_texts (docid, project_id, title_words, title_c
     body_words = excluded.body_words, body_count = excluded.body_count, letters = excluded.letters`;
 
 interface Findable<Row> {
-  text?(row: Row): SearchText;
+  text?(row: Row): SearchText | null;
 }
 
 /** What is found of a row follows it, from before its insert or update. What lies in the trash stays known: it may come back. */
@@ -56,6 +41,7 @@ export async function keepText<Row>(
   if (!kind.text) return;
   const text = kind.text(after);
   const known = before && kind.text(before);
+  if (!text) return;
   if (known && known.title === text.title && known.body === text.body) return;
   await writeText(read, text);
 }

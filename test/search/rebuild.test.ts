@@ -37,9 +37,9 @@ test('a rebuild tells how far it is, and then everything is found again and what
   const find = searcher(site.ada.api);
   assert.deepEqual(await find('lantern'), []);
   const told: Progress[] = [];
-  const { store, clock } = site.server.app.instance;
+  const { store, files, clock } = site.server.app.instance;
   const origin = () => ({ now: clock(), transport: 'cli', actorId: null }) as const;
-  assert.equal(await rebuild(store, origin, progress => told.push(progress)), 4);
+  assert.equal(await rebuild({ store, files, origin, tell: progress => told.push(progress) }), 4);
   assert.deepEqual(
     told.map(({ shelf, done, all }) => `${shelf} ${done}/${all}`),
     ['issue 1/1', 'issue 1/1', 'page 2/2', 'page 2/2', 'comment 1/1', 'comment 1/1'],

@@ -1988,8 +1988,9 @@ export interface paths {
          *     In mode `literal` the query is one stretch of text, found in any case, the one changed last first. Fewer than
          *     three characters are found more slowly.
          *
-         *     A comment is shown with the identifier and title of its issue or page. What is in the trash is not found, nor a
-         *     file that only such an item uses.
+         *     A comment is shown with the identifier and title of its issue or page, a file with its name and the identifier
+         *     and project of an item that uses it. What is in the trash is not found, nor a file that no item uses which the
+         *     caller can read.
          */
         get: operations["search"];
         put?: never;
@@ -4237,7 +4238,7 @@ export interface components {
              * @description The id of what was found.
              */
             id: number;
-            /** @description Its identifier, or that of a comment's issue or page; null for a file. */
+            /** @description Its identifier; of a comment that of its issue or page, of a file that of an item that uses it. */
             identifier: string | null;
             /** @description Its title, that of a comment's issue or page, or the name of a file. */
             title: string;
@@ -4245,7 +4246,7 @@ export interface components {
             snippet: string;
             /**
              * Format: int64
-             * @description The project that it belongs to; null for what is of the workspace.
+             * @description The project that it belongs to, for a file that of the item; null for what is of the workspace.
              */
             project_id: number | null;
             /**

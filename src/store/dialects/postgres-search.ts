@@ -1,5 +1,14 @@
 /** Search by PostgreSQL: words as tsvectors without positions, trigrams by pg_trgm. */
-import { isShort, markedBy, markOf, type Beginning, type Fragment, type SearchDialect } from './search.ts';
+import {
+  isShort,
+  LINKS_OF_TEXT,
+  markedBy,
+  markOf,
+  WHERE_LINKED,
+  type Beginning,
+  type Fragment,
+  type SearchDialect,
+} from './search.ts';
 
 /** Stands before the short beginnings of words, where no word has it. */
 const BEGINS = '\uf000';
@@ -30,6 +39,11 @@ function inParts(conditions: readonly string[]): Fragment {
   };
 }
 
+/** Of a file, the marks of all projects that link it. */
+const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN ARRAY(
+    SELECT DISTINCT ${markedBy('chr', 'COALESCE(attachment_links.project_id, 0)')} FROM attachment_links WHERE ${LINKS_OF_TEXT}
+  ) ELSE ARRAY[${markedBy('chr', 'project_id')}] END`;
+
 export const postgresSearch: SearchDialect = {
   joinOne: (alias, table, key, value) =>
     `JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`,
@@ -44,7 +58,7 @@ export const postgresSearch: SearchDialect = {
   },
   withLetters: (stretch, projects) => ({
     sql: `SELECT docid FROM search_texts WHERE letters LIKE ? ESCAPE '\\'
-      ${projects ? `AND project_id IN (${projects.map(String).join(', ')})` : ''}`,
+      ${projects ? `AND project_id IN (${[...projects, WHERE_LINKED].join(', ')})` : ''}`,
     bindings: [`%${stretch.replace(/[\\%_]/g, sign => `\\${sign}`)}%`],
   }),
   reindex: [
@@ -65,7 +79,7 @@ export const postgresSearch: SearchDialect = {
       FROM parted GROUP BY docid, part
     )
     INSERT INTO search_words (docid, part, parts, words)
-    SELECT docid, part, parts, array_to_tsvector(lexemes || (${markedBy('chr', 'project_id')}))
+    SELECT docid, part, parts, array_to_tsvector(lexemes || ${MARKS})
     FROM gathered JOIN search_texts USING (docid)`,
     `INSERT INTO search_vocabulary (word)
       SELECT DISTINCT word FROM search_texts, unnest(string_to_array(ltrim(title_words || body_words), ' ')) AS word

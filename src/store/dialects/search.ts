@@ -1,4 +1,5 @@
 /** How an engine finds texts by words and letters, and keeps its index of them. */
+import { baseOf } from '../shelves.ts';
 
 /** A piece of SQL with the values for its question marks. */
 export interface Fragment {
@@ -43,6 +44,12 @@ export function markOf(project: number): string {
 /** How many characters a mark counts with, from the first for private use on. */
 const DIGIT = 4_096;
 const FIRST = 0xe000;
+
+/** The project of a file's text: where it is, its links say. */
+export const WHERE_LINKED = -1;
+
+/** The links of the file whose text is at hand. */
+export const LINKS_OF_TEXT = `attachment_links.attachment_id = search_texts.docid - ${baseOf('attachment')}`;
 
 /** The same in SQL, for a column that holds the number. */
 export function markedBy(character: string, column: string): string {

@@ -1,7 +1,19 @@
 /** Search by SQLite: FTS5 without contents, one index for words and one for trigrams. */
-import { isShort, markedBy, markOf, type Beginning, type SearchDialect } from './search.ts';
+import {
+  isShort,
+  LINKS_OF_TEXT,
+  markedBy,
+  markOf,
+  WHERE_LINKED,
+  type Beginning,
+  type SearchDialect,
+} from './search.ts';
 
-const MARK = markedBy('char', 'project_id');
+/** Of a file, the marks of all projects that link it. */
+const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN COALESCE((
+    SELECT group_concat(${markedBy('char', 'links.project_id')}, ' ')
+    FROM (SELECT DISTINCT COALESCE(project_id, 0) AS project_id FROM attachment_links WHERE ${LINKS_OF_TEXT}) AS links
+  ), '') ELSE ${markedBy('char', 'project_id')} END`;
 
 /** What FTS5 takes as one text, whatever is in it. */
 function quoted(text: string): string {
@@ -50,9 +62,9 @@ export const sqliteSearch: SearchDialect = {
     'DELETE FROM search_words_fts WHERE rowid IN ({{docids}})',
     'DELETE FROM search_letters_fts WHERE rowid IN ({{docids}})',
     `INSERT INTO search_words_fts (rowid, words)
-      SELECT docid, ${MARK} || title_words || body_words FROM search_texts WHERE docid IN ({{docids}})`,
+      SELECT docid, ${MARKS} || title_words || body_words FROM search_texts WHERE docid IN ({{docids}})`,
     `INSERT INTO search_letters_fts (rowid, letters)
-      SELECT docid, ${MARK} || letters FROM search_texts WHERE docid IN ({{docids}})`,
+      SELECT docid, ${MARKS} || letters FROM search_texts WHERE docid IN ({{docids}})`,
     `INSERT OR IGNORE INTO search_vocabulary (word)
       SELECT words.value
       FROM search_texts, json_each('["' || replace(ltrim(title_words || body_words), ' ', '","') || '"]') AS words

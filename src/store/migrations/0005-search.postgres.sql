@@ -1,11 +1,11 @@
--- What search knows of issues, pages and comments. A text has the number of its shelf (2^40 for each) plus the id of its
+-- What search knows of issues, pages, comments and files. A text has the number of its shelf (2^40 for each) plus the id of its
 -- row; words and letters are made by our code, so that both engines find the same.
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
 CREATE TABLE search_texts (
   docid {{integer}} PRIMARY KEY,
-  -- 0 for the workspace.
+  -- 0 for the workspace, -1 for a file: its links say where it is.
   project_id {{integer}} NOT NULL,
   title_words {{text}} NOT NULL,
   title_count {{integer}} NOT NULL,
@@ -41,6 +41,19 @@ CREATE TRIGGER pages_unsearched AFTER DELETE ON pages
   FOR EACH ROW EXECUTE FUNCTION forget_search_text(2199023255552);
 CREATE TRIGGER comments_unsearched AFTER DELETE ON comments
   FOR EACH ROW EXECUTE FUNCTION forget_search_text(3298534883328);
+CREATE TRIGGER attachments_unsearched AFTER DELETE ON attachments
+  FOR EACH ROW EXECUTE FUNCTION forget_search_text(4398046511104);
+
+-- The index knows in which projects a file is.
+CREATE FUNCTION note_link() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_due (docid) VALUES (COALESCE(NEW.attachment_id, OLD.attachment_id) + 4398046511104)
+    ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER links_noted AFTER INSERT OR DELETE ON attachment_links
+  FOR EACH ROW EXECUTE FUNCTION note_link();
 
 -- The words of a text, its place, and the beginnings of its words. What one value cannot hold stands in several parts.
 CREATE TABLE search_words (
@@ -60,3 +73,15 @@ CREATE INDEX search_words_in_parts ON search_words USING gin (words) WHERE parts
 
 -- Words too long for the beginnings: the few that begin alike are asked for by name.
 CREATE TABLE search_vocabulary (word {{text}} PRIMARY KEY);
+
+-- How far the texts have been made anew; what has no row here is done. An instance with contents has them made at its start.
+CREATE TABLE search_rebuilding (
+  shelf {{text}} PRIMARY KEY,
+  after_id {{integer}} NOT NULL
+);
+
+INSERT INTO search_rebuilding (shelf, after_id)
+  SELECT 'issue', 0 WHERE EXISTS (SELECT 1 FROM issues)
+  UNION ALL SELECT 'page', 0 WHERE EXISTS (SELECT 1 FROM pages)
+  UNION ALL SELECT 'comment', 0 WHERE EXISTS (SELECT 1 FROM comments)
+  UNION ALL SELECT 'attachment', 0 WHERE EXISTS (SELECT 1 FROM attachments);
