@@ -27,6 +27,7 @@ import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly } from './upkeep/hourly.ts';
+import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
 import type { Repeating, Upkeep } from './upkeep/repeating.ts';
 import { sweeping } from './upkeep/sweeping.ts';
@@ -107,7 +108,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   });
   open();
   const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const upkeeps = [hourly(instance, log), trash, files, beating(realtime, pace)];
+  const others = [hourly(instance, log), indexingTexts(instance, log), beating(realtime, pace)];
   return {
     instance,
     server,
@@ -120,7 +121,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     swept: files.first,
     stop: async () => {
       leaving = true;
-      for (const upkeep of upkeeps) upkeep.stop();
+      for (const upkeep of [trash, files, ...others]) upkeep.stop();
       await setTimeout(noticeMs);
       await Promise.all([realtime.close(), requests.finish(FINISH_MS - noticeMs)]);
       await store.close();
@@ -137,6 +138,12 @@ function emptying(instance: Instance, log: Logger): Repeating {
 function sweepingFiles(instance: Instance, log: Logger): Repeating {
   return sweeping(instance, error => {
     log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
+  });
+}
+
+function indexingTexts(instance: Instance, log: Logger): Upkeep {
+  return indexing(instance, error => {
+    log.error({ err: error }, 'the index of searches fell behind; it is tried again soon');
   });
 }
 

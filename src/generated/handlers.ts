@@ -20,6 +20,7 @@ import * as modules from '../handlers/modules.ts';
 import * as pages from '../handlers/pages.ts';
 import * as plans from '../handlers/plans.ts';
 import * as projects from '../handlers/projects.ts';
+import * as search from '../handlers/search.ts';
 import * as sessions from '../handlers/sessions.ts';
 import * as sync from '../handlers/sync.ts';
 import * as trash from '../handlers/trash.ts';
@@ -122,6 +123,7 @@ export const handlers: HandlerTable = {
   getInsights: projects.getInsights,
   listMentionCandidates: projects.listMentionCandidates,
   getMyRole: projects.getMyRole,
+  search: search.search,
   signUp: sessions.signUp,
   logIn: sessions.logIn,
   autoLogIn: sessions.autoLogIn,

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'b607bf6407f33e91d94b1446eb729779e4f17befe7c9bec29cbc14f2c1168f23';
+export const contractHash = '84840fd37b02eec637879796de339f4e8ed11344edb538c34643b042ae6c969d';

@@ -83,6 +83,13 @@ export const issueKind: TracedKind<Named<IssueRow>, 'priority_rank' | 'closed_at
     issue_id: id,
     title,
   }),
+  text: ({ id, project_id, title, description }) => ({
+    shelf: 'issue',
+    id,
+    project_id,
+    title,
+    body: description,
+  }),
   event: ({ id, project_id }, action, seq) => ({
     type: ISSUE_EVENTS[action] ?? 'issue.updated',
     project_id,
@@ -108,6 +115,7 @@ export const pageKind: TracedKind<Named<PageRow>, 'title_folded', 'page'> = {
     page_id: id,
     title,
   }),
+  text: ({ id, project_id, title, content }) => ({ shelf: 'page', id, project_id, title, body: content }),
   event: ({ project_id }, _action, seq) => projectUpdated(project_id, seq),
 };
 
@@ -129,6 +137,7 @@ export const commentKind: TracedKind<Named<CommentRow>, never, 'comment'> = {
     page_id,
     title: content,
   }),
+  text: ({ id, project_id, content }) => ({ shelf: 'comment', id, project_id, title: '', body: content }),
   event: ({ project_id }, _action, seq) => projectUpdated(project_id, seq),
 };
 

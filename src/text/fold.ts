@@ -23,7 +23,10 @@ function single(text: string): string | null {
   return [...text].length === 1 ? text : null;
 }
 
+const ASCII = /^[\0-\x7f]*$/;
+
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   let folded = '';
   for (const character of text) {
     folded += character < '\u0080' ? character.toLowerCase() : foldCharacter(character);
