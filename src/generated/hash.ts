@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'b607bf6407f33e91d94b1446eb729779e4f17befe7c9bec29cbc14f2c1168f23';
+export const contractHash = '91977a47448f011a6b26bf44e9104a2a933fe681ea6a5f892381107e07e79820';
