@@ -11,6 +11,7 @@ import * as comments from '../handlers/comments.ts';
 import * as events from '../handlers/events.ts';
 import * as folders from '../handlers/folders.ts';
 import * as groups from '../handlers/groups.ts';
+import * as hooks from '../handlers/hooks.ts';
 import * as instance from '../handlers/instance.ts';
 import * as issues from '../handlers/issues.ts';
 import * as keys from '../handlers/keys.ts';
@@ -20,6 +21,7 @@ import * as modules from '../handlers/modules.ts';
 import * as pages from '../handlers/pages.ts';
 import * as plans from '../handlers/plans.ts';
 import * as projects from '../handlers/projects.ts';
+import * as repos from '../handlers/repos.ts';
 import * as search from '../handlers/search.ts';
 import * as sessions from '../handlers/sessions.ts';
 import * as sync from '../handlers/sync.ts';
@@ -66,6 +68,7 @@ export const handlers: HandlerTable = {
   reorderProjectGroups: groups.reorderProjectGroups,
   updateProjectGroup: groups.updateProjectGroup,
   deleteProjectGroup: groups.deleteProjectGroup,
+  runGitHook: hooks.runGitHook,
   getInstance: instance.getInstance,
   getInstanceSettings: instance.getInstanceSettings,
   updateInstanceSettings: instance.updateInstanceSettings,
@@ -123,6 +126,11 @@ export const handlers: HandlerTable = {
   getInsights: projects.getInsights,
   listMentionCandidates: projects.listMentionCandidates,
   getMyRole: projects.getMyRole,
+  resolveRepo: repos.resolveRepo,
+  bindRepo: repos.bindRepo,
+  listBindings: repos.listBindings,
+  unbindRepo: repos.unbindRepo,
+  mergeBindings: repos.mergeBindings,
   search: search.search,
   signUp: sessions.signUp,
   logIn: sessions.logIn,

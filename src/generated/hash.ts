@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '84840fd37b02eec637879796de339f4e8ed11344edb538c34643b042ae6c969d';
+export const contractHash = '22546cc530f5ab509622b961893fd10056b0a0e41a9439aa304a6c33a1974589';

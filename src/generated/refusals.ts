@@ -134,6 +134,7 @@ export type RefusalCode =
   | 'alias_bound_elsewhere'
   | 'aliases_split'
   | 'binding_into_itself'
+  | 'too_many_names'
   | 'too_many_references'
   | 'session_cookie_required'
   | 'socket_origin_refused'
@@ -270,6 +271,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   alias_bound_elsewhere: {"status":409,"error":"one of these names is bound to another project","headers":[],"plain":false,"oauth":null},
   aliases_split: {"status":409,"error":"these names belong to two bindings of the project","headers":[],"plain":false,"oauth":null},
   binding_into_itself: {"status":400,"error":"a binding cannot be merged into itself","headers":[],"plain":false,"oauth":null},
+  too_many_names: {"status":409,"error":"a project has at most 500 names of repositories","headers":[],"plain":false,"oauth":null},
   too_many_references: {"status":400,"error":"the messages name more than 500 issues","headers":[],"plain":false,"oauth":null},
   session_cookie_required: {"status":403,"error":"a live session cookie is needed","headers":[],"plain":false,"oauth":null},
   socket_origin_refused: {"status":403,"error":"sockets are not open to this origin","headers":[],"plain":false,"oauth":null},
@@ -408,6 +410,7 @@ export const refuse = {
   aliasBoundElsewhere: () => new Refusal('alias_bound_elsewhere'),
   aliasesSplit: () => new Refusal('aliases_split'),
   bindingIntoItself: () => new Refusal('binding_into_itself'),
+  tooManyNames: () => new Refusal('too_many_names'),
   tooManyReferences: () => new Refusal('too_many_references'),
   sessionCookieRequired: () => new Refusal('session_cookie_required'),
   socketOriginRefused: () => new Refusal('socket_origin_refused'),

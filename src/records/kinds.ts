@@ -5,6 +5,7 @@ import type { Namer, TracedKind, UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import { CLOSED, rankOf } from './issue-values.ts';
 import type {
+  BindingRow,
   CommentRow,
   FolderRow,
   GroupRow,
@@ -49,6 +50,9 @@ function projectUpdated(project_id: number | null, seq: number | null): StoreEve
 function foldedName({ name }: { readonly name: string }): string {
   return fold(name);
 }
+
+/** How many characters of a path or an address activity keeps as what a thing is called. */
+const LONGEST_LABEL = 500;
 
 const ALL_STAMPS = { seq: true, created_at: true, updated_at: true } as const;
 const TIMES = { created_at: true, updated_at: true } as const;
@@ -258,6 +262,24 @@ export const planStepKind: TracedKind<Named<PlanStepRow> & { readonly project_id
     plan_id,
     title,
   }),
+};
+
+/** `name` is the oldest name of the repository; activity calls the binding by its beginning. */
+export const bindingKind: TracedKind<BindingRow & { readonly name: string }> = {
+  entity: 'binding',
+  table: 'repo_bindings',
+  beside: ['name'],
+  stamps: { created_at: true },
+  derived: {},
+  named: {},
+  silent: [],
+  of: ({ id, project_id, name }) => ({
+    entity_id: id,
+    entity_label: [...name].slice(0, LONGEST_LABEL).join(''),
+    project_id,
+    title: name,
+  }),
+  event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
 /** What callers arrange for themselves: no activity, and an event for their own sockets alone. */
