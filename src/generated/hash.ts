@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4bbbf4b2c04924aa9f67d22e310fa6d8677bb0a5e8683485fb111f30fba2b51e';
+export const contractHash = '84db013557b9369e834f5d6df098f3c798cb0ec88e29a807359529ae11a50d55';
