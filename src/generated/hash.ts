@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '84db013557b9369e834f5d6df098f3c798cb0ec88e29a807359529ae11a50d55';
+export const contractHash = 'a59159bd1b2cd45590197db78c1f499475d8b6f0fb4ec521b25efecf2532d77b';
