@@ -43,7 +43,7 @@ export function exporting(read: Read, by: Authority, contents: Contents, alone: 
 }
 
 /** Issues, then pages, by their numbers. */
-export async function* documents(all: Exporting): AsyncGenerator<TextFile> {
+export async function* documents(all: Exporting): AsyncGenerator<TextFile, void> {
   const { contents, paths } = all;
   const items = [...contents.issues, ...contents.pages];
   const titles = new Map(items.map(({ identifier, title }) => [identifier, title]));
@@ -61,7 +61,11 @@ export function storedFiles({ contents, paths }: Exporting): StoredFile[] {
 
 type Around = (files?: readonly number[]) => Surroundings | null;
 
-async function* issuesIn(all: Exporting, ids: readonly number[], around: Around): AsyncGenerator<TextFile> {
+async function* issuesIn(
+  all: Exporting,
+  ids: readonly number[],
+  around: Around,
+): AsyncGenerator<TextFile, void> {
   const { read, by, contents, paths } = all;
   const rows = await issuesNamed(read)
     .whereIn('issues.id', [...ids])
@@ -90,7 +94,11 @@ async function* issuesIn(all: Exporting, ids: readonly number[], around: Around)
   }
 }
 
-async function* pagesIn(all: Exporting, ids: readonly number[], around: Around): AsyncGenerator<TextFile> {
+async function* pagesIn(
+  all: Exporting,
+  ids: readonly number[],
+  around: Around,
+): AsyncGenerator<TextFile, void> {
   const { read, contents, paths } = all;
   const rows = await pagesNamed(read)
     .whereIn('pages.id', [...ids])

@@ -17,7 +17,7 @@ const SPELT: Readonly<Record<string, string>> = {
 };
 
 /** Lower-case ASCII letters and digits with single hyphens between; empty where nothing of the kind is in the text. */
-export function slug(text: string): string {
+function slug(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const spelt = plain.replaceAll(/[ßæœøđðþłı]/g, letter => SPELT[letter] ?? '');
   return spelt
