@@ -27,6 +27,7 @@ const SHAPES: Record<string, JsonObject> = {
     body: { type: 'string', pattern: '^\\d+ (KiB|MiB)$' },
     budget: code,
     concurrency: code,
+    pace: closed({ stall: integer, total: integer, refusal: code }, ['stall', 'total']),
   }),
   'x-bad-body': closed({ code, fields: { type: 'object', additionalProperties: code } }, ['code']),
   'x-answer-headers': {

@@ -46,7 +46,9 @@ async function answered(call: Call, desk: Desk): Promise<Answer> {
   const outcome = await finish(call, await take(steps, call, desk), desk);
   try {
     const answer =
-      outcome instanceof Refusal ? refusalAnswer(call, call.operation, outcome) : answerOf(outcome);
+      outcome instanceof Refusal
+        ? refusalAnswer(call, call.operation, outcome)
+        : { ...answerOf(outcome), pace: call.operation.body ? null : call.operation.pace };
     const standing = standingHeaders(call, desk);
     return standing === null ? answer : withHeaders(answer, await standing);
   } catch (error) {

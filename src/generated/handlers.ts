@@ -9,6 +9,7 @@ import * as attachments from '../handlers/attachments.ts';
 import * as bots from '../handlers/bots.ts';
 import * as comments from '../handlers/comments.ts';
 import * as events from '../handlers/events.ts';
+import * as exports from '../handlers/exports.ts';
 import * as folders from '../handlers/folders.ts';
 import * as groups from '../handlers/groups.ts';
 import * as hooks from '../handlers/hooks.ts';
@@ -58,6 +59,9 @@ export const handlers: HandlerTable = {
   updateComment: comments.updateComment,
   deleteComment: comments.deleteComment,
   openEvents: events.openEvents,
+  exportIssue: exports.exportIssue,
+  exportPage: exports.exportPage,
+  exportProject: exports.exportProject,
   listFolders: folders.listFolders,
   createFolder: folders.createFolder,
   updateFolder: folders.updateFolder,

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '22546cc530f5ab509622b961893fd10056b0a0e41a9439aa304a6c33a1974589';
+export const contractHash = 'dc04a06a79bf135b8c4a55ea116e1a392c3fbb9687beb9ebf0623bd77a6cd40b';

@@ -6,13 +6,13 @@ import { PRINTED, printed } from './identifiers.ts';
 import { labelledRecord } from './issue-record.ts';
 import type { IssueRow, Named, ProjectRow, RelationRow, RelationType } from './rows.ts';
 
-type Related = Pick<
+export type Related = Pick<
   Schemas['IssueWithRelations'],
   'blocks' | 'blocked_by' | 'relates_to' | 'duplicates' | 'duplicated_by'
 >;
 
 /** Where a relation shows on the issue that it runs from, and on the one that it runs to. */
-const SHOWN = {
+export const SHOWN = {
   blocks: { from: 'blocks', to: 'blocked_by' },
   duplicate: { from: 'duplicates', to: 'duplicated_by' },
   relates_to: { from: 'relates_to', to: 'relates_to' },
@@ -27,6 +27,10 @@ export async function relatedRecord(
   return { ...(await labelledRecord(read, issue)), ...(await relationsOf(read, by, issue.id)) };
 }
 
+export function noRelations(): Related {
+  return { blocks: [], blocked_by: [], relates_to: [], duplicates: [], duplicated_by: [] };
+}
+
 interface RelatedIssue {
   readonly type: RelationType;
   readonly side: 'from' | 'to';
@@ -35,7 +39,7 @@ interface RelatedIssue {
 
 /** The identifiers of the live issues that an issue is related to, as far as the caller can read them. */
 async function relationsOf(read: Read, by: Authority, issueId: number): Promise<Related> {
-  const related: Related = { blocks: [], blocked_by: [], relates_to: [], duplicates: [], duplicated_by: [] };
+  const related = noRelations();
   for (const { type, side, identifier } of await readableRelated(read, by, { issueId })) {
     related[SHOWN[type][side]].push(identifier);
   }

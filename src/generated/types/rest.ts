@@ -710,6 +710,10 @@ export interface paths {
          *     `<PROJECT>/pages/<folders>/`. The ZIP is named `<identifier>-export.zip`; the bundle lists its files, and is
          *     not a versioned schema. No path in it leaves the folder, whatever titles and folders are called.
          *
+         *     Files lie beside, in `<PROJECT>/attachments/`, and the documents lead to them and to each other: a link to
+         *     `/api/attachments/<id>` becomes one to the file, and `## Links` lists related issues, what the text mentions,
+         *     and files that it does not show. A file of more than 8 MiB stays on the server.
+         *
          *     An export is for reading: it cannot be imported (an archive can). The ceilings are 10,000 files, 1,000 comments
          *     of one issue and 100,000 in all, 8 MiB in one file and 128 MiB in all, and 50,000 rows of metadata. A download
          *     ends after 30 seconds without progress, or after 30 minutes.
@@ -2973,8 +2977,13 @@ export interface components {
             files: {
                 /** @description The relative path of the file. */
                 path: string;
-                /** @description The whole file. */
+                /** @description The whole file; that of an attachment in base64. */
                 content: string;
+                /**
+                 * @description Stands on attachments.
+                 * @enum {string}
+                 */
+                encoding?: "base64";
             }[];
         };
         FolderCreate: {
@@ -8746,15 +8755,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -8832,7 +8832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `export_too_large`. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8882,15 +8882,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9015,15 +9006,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
