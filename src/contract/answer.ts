@@ -36,7 +36,9 @@ export function answer(call: Call, { instance }: Desk): void {
 
 /** What the database wrote by a shape has the fields that the contract names, and no others. */
 function shownOf(operation: Operation, status: number, body: unknown): unknown {
-  return body instanceof Json || body instanceof JsonPieces ? body : (projection(operation, status)?.(body) ?? body);
+  return body instanceof Json || body instanceof JsonPieces
+    ? body
+    : (projection(operation, status)?.(body) ?? body);
 }
 
 /** Where an answer has several media types, the handler names the one to send. */
@@ -188,7 +190,11 @@ function checkStrictly(operation: Operation, { status, body, headers }: Raw, typ
   }
   if (type !== 'application/json' || body instanceof JsonPieces) return;
   // What JSON leaves out (an undefined field) must not trip the check.
-  checkValue(operation, status, body instanceof Json ? body.parsed() : JSON.parse(JSON.stringify(body ?? null)));
+  checkValue(
+    operation,
+    status,
+    body instanceof Json ? body.parsed() : JSON.parse(JSON.stringify(body ?? null)),
+  );
 }
 
 function checkValue(operation: Operation, status: number, value: unknown): void {

@@ -58,7 +58,8 @@ export type ResponseOf<Id extends OperationId, Status> = Status extends keyof Sh
   : never;
 
 /** JSON is typed by its schema, and may be written already; every other media type leaves as text, bytes or a stream. */
-type BodyOfAnswer<R> = ContentOf<R> | (R extends { content: infer C } ? Json<JsonOf<C>> | JsonPieces<JsonOf<C>> : never);
+type BodyOfAnswer<R> =
+  ContentOf<R> | (R extends { content: infer C } ? Json<JsonOf<C>> | JsonPieces<JsonOf<C>> : never);
 
 export type ContentOf<R> = R extends { content: infer C }
   ? JsonOf<C> | (Exclude<keyof C, 'application/json'> extends never ? never : string | Uint8Array | Readable)

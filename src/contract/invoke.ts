@@ -147,7 +147,7 @@ async function doneOf<Id extends OperationId>(
   onceRead(body, left);
   // The answer step has made it what the contract says.
   const isWritten = body instanceof Json || body instanceof JsonPieces;
-  const value = isWritten ? await body.parsed() : body;
+  const value: unknown = isWritten ? await body.parsed() : body;
   return { refusal: null, status, headers, body: value as Done<Id>['body'] };
 }
 

@@ -42,7 +42,9 @@ export const createPageComment: Handler<'createPageComment'> = ({ params, body, 
 
 export const updateComment: Handler<'updateComment'> = ({ params, body, caller, by, call, store }) => {
   accountOf(caller);
-  return store.write(call, async work => commentRecord(work, await editComment(work, by, params.id, body.content)));
+  return store.write(call, async work =>
+    commentRecord(work, await editComment(work, by, params.id, body.content)),
+  );
 };
 
 export const deleteComment: Handler<'deleteComment'> = ({ params, caller, by, call, store }) => {

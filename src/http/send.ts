@@ -67,11 +67,7 @@ function isShort(body: Answer['body']): body is Short {
 }
 
 /** JSON that goes out as it is: short enough for one piece, to a client that asks for no compression. */
-function isPlain(
-  { req }: Context,
-  headers: Answer['headers'],
-  body: Answer['body'],
-): body is Uint8Array {
+function isPlain({ req }: Context, headers: Answer['headers'], body: Answer['body']): body is Uint8Array {
   const isPiece = body instanceof Uint8Array && body.length <= PIECE;
   return (
     isPiece && headers['Content-Type'] === 'application/json' && req.headers['accept-encoding'] === undefined

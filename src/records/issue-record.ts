@@ -48,9 +48,7 @@ export async function issueRecord(
 }
 
 const issueWithId = fixedQuery<'id', Written>((read, mark) =>
-  issuesFrom(read)
-    .where('issues.id', mark('id'))
-    .select<Written[]>(recordOf(read, issue)),
+  issuesFrom(read).where('issues.id', mark('id')).select<Written[]>(recordOf(read, issue)),
 );
 
 /** The issue whose id stands in the path, with its relations. */

@@ -30,9 +30,7 @@ export async function pageRecord(
 }
 
 const pageWithId = fixedQuery<'id', Written>((read, mark) =>
-  pagesFrom(read)
-    .where('pages.id', mark('id'))
-    .select<Written[]>(recordOf(read, page)),
+  pagesFrom(read).where('pages.id', mark('id')).select<Written[]>(recordOf(read, page)),
 );
 
 /** The page whose id stands in the path. */

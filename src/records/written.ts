@@ -68,7 +68,11 @@ export function writtenSlices<Of extends Variant, Name extends string, Shown>(
     wholeSlice(read, mark, lists(read, mark, variant)),
   );
   return async (read, { variant, values }, window) => {
-    const limits = { limit: fetched(window), offset: window.offset, long: Math.floor(most / fetched(window)) };
+    const limits = {
+      limit: fetched(window),
+      offset: window.offset,
+      long: Math.floor(most / fetched(window)),
+    };
     const [whole] = await wholes(read, variant, { ...values, ...limits });
     if (whole && whole.short === whole.found && whole.written.length <= most) return sliceOf(whole, window);
     const listing = lists(read, name => valueOf(values, name), variant);

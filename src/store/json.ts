@@ -36,7 +36,9 @@ export function jsonObject<Value extends object>(fields: {
 }
 
 export function jsonList<Item>(records: readonly Buffer[]): Json<Item[]> {
-  const pieces = records.flatMap((record, place) => (place === 0 ? [record] : [Buffer.from(BETWEEN), record]));
+  const pieces = records.flatMap((record, place) =>
+    place === 0 ? [record] : [Buffer.from(BETWEEN), record],
+  );
   return new Json(Buffer.concat([Buffer.from('['), ...pieces, Buffer.from(']')]));
 }
 
@@ -73,7 +75,9 @@ export class JsonPieces<Value> {
   }
 }
 
-type View = <T>(act: (read: Read) => Promise<T>) => Promise<T>;
+interface Viewed {
+  snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
+}
 
 /** How much is written ahead of a client. */
 const AHEAD_BYTES = 262_144;
@@ -83,19 +87,21 @@ const AHEAD_BYTES = 262_144;
  * with it if the client hangs up.
  */
 export async function inPieces<Value>(
-  view: View,
+  store: Viewed,
   write: (read: Read) => AsyncGenerator<Buffer, void>,
 ): Promise<JsonPieces<Value>> {
   const pieces = new PassThrough({ highWaterMark: AHEAD_BYTES });
   await new Promise<void>((begin, refuse) => {
-    view(read => {
-      begin();
-      return pipeline(write(read), pieces);
-    }).catch((error: unknown) => {
-      // Whoever reads the pieces learns of it by them; before there are any, whoever asked for them.
-      pieces.destroy();
-      refuse(error);
-    });
+    store
+      .snapshot(read => {
+        begin();
+        return pipeline(write(read), pieces);
+      })
+      .catch((error: unknown) => {
+        // Whoever reads the pieces learns of it by them; before there are any, whoever asked for them.
+        pieces.destroy();
+        refuse(error instanceof Error ? error : new Error(String(error)));
+      });
   });
   return new JsonPieces(pieces);
 }

@@ -50,9 +50,7 @@ export async function listComments(
   const { json, returned, hasMore } = await slices(read, soughtBy(on, request), request);
   if (!hasMore) return { json, returned, next: null };
   const last = lastOf(json).parsed();
-  const offset = request.before
-    ? await offsetBehind(read, on, request, last)
-    : request.offset + returned;
+  const offset = request.before ? await offsetBehind(read, on, request, last) : request.offset + returned;
   return { json, returned, next: { offset, last } };
 }
 
@@ -105,9 +103,7 @@ function orderOf({ order }: Sought): string {
 
 /** Every comment of the list, wherever its slices begin and end. */
 function candidates({ db }: Read, value: Value, { on, given }: Sought): Knex.QueryBuilder {
-  const rows = db('comments')
-    .where(`comments.${on}_id`, value('host'))
-    .whereNull('comments.deleted_at');
+  const rows = db('comments').where(`comments.${on}_id`, value('host')).whereNull('comments.deleted_at');
   if (given.includes('author')) {
     void rows.where(
       'comments.user_id',

@@ -32,7 +32,7 @@ export async function readBoard(
     const columns = await columnsOf(read, projectId, grouping);
     return columns.length > MOST_COLUMNS ? null : boardAtOnce(read, projectId, grouping, columns);
   });
-  return held ?? inPieces(store.snapshot, read => boardInPieces(read, projectId, grouping));
+  return held ?? inPieces(store, read => boardInPieces(read, projectId, grouping));
 }
 
 /** In the order in which they stand. Modules of the same name share a column, since a column has nothing but its name. */
@@ -133,11 +133,7 @@ const boards = variedQuery<AtOnce, string, BoardRow>((read, mark, variant) => {
 
 const columnList = wholeList(lists);
 
-async function* boardInPieces(
-  read: Read,
-  project: number,
-  grouping: Grouping,
-): AsyncGenerator<Buffer, void> {
+async function* boardInPieces(read: Read, project: number, grouping: Grouping): AsyncGenerator<Buffer, void> {
   let isFirst = true;
   yield Buffer.from('{');
   for (const column of await columnsOf(read, project, grouping)) {

@@ -70,7 +70,7 @@ export async function everyPage(
   const held = await store.read(async read =>
     (await allowList(read, by, filter)) ? whole.atOnce(read, asked) : new Json<Schemas['Page'][]>('[]'),
   );
-  return held ?? inPieces(store.snapshot, read => listInPieces(whole.inPieces(read, asked)));
+  return held ?? inPieces(store, read => listInPieces(whole.inPieces(read, asked)));
 }
 
 /** A list of the workspace is empty for those who may not read it. */
