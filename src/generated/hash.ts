@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4bbbf4b2c04924aa9f67d22e310fa6d8677bb0a5e8683485fb111f30fba2b51e';
+export const contractHash = 'b607bf6407f33e91d94b1446eb729779e4f17befe7c9bec29cbc14f2c1168f23';
