@@ -35,8 +35,8 @@ for (const grouping of ['status', 'priority', 'module']) {
       site.server,
       site.app,
       Array.from({ length: 40 }, (_, place) => ({
-        status: ['todo', 'done', 'active'][place % 3],
-        priority: ['low', 'urgent'][place % 2],
+        status: (['todo', 'done', 'active'] as const)[place % 3] ?? 'todo',
+        priority: (['low', 'urgent'] as const)[place % 2] ?? 'low',
         module_id: place % 4 === 0 ? module : null,
         sort_order: (place * 7) % 11,
       })),
