@@ -192,7 +192,7 @@ export function pagesFrom({ db }: Read): Knex.QueryBuilder {
   return db('pages').leftJoin('projects', 'projects.id', 'pages.project_id');
 }
 
-export function plansFrom({ db }: Read): Knex.QueryBuilder {
+function plansFrom({ db }: Read): Knex.QueryBuilder {
   return db('plans').join('projects', 'projects.id', 'plans.project_id');
 }
 

@@ -23,17 +23,12 @@ export function fitting<Row>(
   return end === -1 ? { rows, hasMore: false } : { rows: rows.slice(0, end), hasMore: true };
 }
 
-/** The bytes that a record, or a text, takes up in an answer. */
-export function jsonBytes(value: object | string): number {
-  return Buffer.byteLength(JSON.stringify(value)) + 1;
-}
-
 /**
  * The rows that an answer may need, by `id` and `place`. `sizes` has their ids, the bytes of their texts, and what they
  * are ordered by. JSON is never shorter than the text in it, so rows past that many bytes of text are not read; except
  * the second, since a first row that fills the page alone still has to say whether there are more.
  */
-export function placesWithin(
+function placesWithin(
   { db }: Read,
   sizes: Knex.QueryBuilder,
   order: string,
