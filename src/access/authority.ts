@@ -40,6 +40,16 @@ export function readsEverything(by: Reader): boolean {
   return by.isAdministrator || !by.enforced;
 }
 
+/** The same for SQL: whose memberships count, and 1 where none is asked for. */
+export interface View {
+  readonly everything: 0 | 1;
+  readonly member: number;
+}
+
+export function viewOf(by: Reader): View {
+  return { everything: readsEverything(by) ? 1 : 0, member: memberOf(by) };
+}
+
 export const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
 
 export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {

@@ -29,6 +29,23 @@ export const postgres: Dialect = {
     bytes: 'BYTEA',
     strict: '',
   },
+  json: {
+    // A function takes 100 arguments at most, a row has no such limit, and is written without spaces.
+    object: fields =>
+      `(SELECT row_to_json(shown) FROM (SELECT ${fields.map(([name, sql]) => `${sql} AS "${name}"`).join(', ')}) AS shown)`,
+    real: sql => sql,
+    flag: sql => `(${sql} = 1)`,
+    texts: query => `(SELECT COALESCE(json_agg(item), '[]') FROM (${query}) AS items)`,
+    list: (record, only) =>
+      `'[' || COALESCE(string_agg(CAST(${record} AS TEXT), E',\\n')${only ? ` FILTER (WHERE ${only})` : ''}, '') || ']'`,
+    whole: sql => `CAST(${sql} AS TEXT)`,
+    before: (text, mark) => `split_part(${text}, '${mark}', 1)`,
+    idList: (id, place) => `CAST(json_agg(${id} ORDER BY ${place}) AS TEXT)`,
+    picked: `(SELECT CAST(value AS BIGINT) AS id, place
+      FROM json_array_elements_text(CAST(? AS JSON)) WITH ORDINALITY AS listed (value, place)) AS picked`,
+    joinInOrder: 'JOIN',
+    inOrder: order => ` ORDER BY ${order}`,
+  },
   isUniqueViolation: error => codeOf(error) === '23505',
   isForeignKeyViolation: error => codeOf(error) === '23503',
   isBusy: error => BUSY.has(codeOf(error) ?? ''),

@@ -8,7 +8,7 @@ import type { Work } from '../../store/work.ts';
 import { traceReferences } from '../bodies.ts';
 import { nextNumber } from '../../records/identifiers.ts';
 import { allowedIssue } from '../../records/issue-lookup.ts';
-import { labelledRecord } from '../../records/issue-record.ts';
+import { issueRecord } from '../../records/issue-record.ts';
 import { CLOSED, UNSAID } from '../../records/issue-values.ts';
 import { issueKind } from '../../records/kinds.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
@@ -85,7 +85,8 @@ export async function closeOpenIssue(work: Work, issue: Named<IssueRow>): Promis
 }
 
 async function stale(read: Read, issue: Named<IssueRow>) {
-  return refuse.staleSeq({ seq: issue.seq, fields: { current: await labelledRecord(read, issue) } });
+  const current = (await issueRecord(read, issue)).parsed();
+  return refuse.staleSeq({ seq: issue.seq, fields: { current } });
 }
 
 /** The module must belong to the project. */
