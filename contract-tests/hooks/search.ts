@@ -3,6 +3,7 @@ import { baseOf } from '../../src/store/shelves.ts';
 import { portions } from '../../src/store/portions.ts';
 import { done } from '../../test/setting/client.ts';
 import { commentOnIssue, issueIn } from '../contents.ts';
+import { uploadBy } from '../files.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';
 
@@ -56,6 +57,9 @@ export const hooks: Hooks = {
           body: { content: 'Check each buoy light at midnight.' },
         }),
       );
+      const file = { bytes: 'Every buoy light, and who looks after it.', filename: 'lights.txt' };
+      const fields = { entity_type: 'issue', entity_id: issue.id };
+      await uploadBy(stage, project.maintainer, { ...file, fields });
       return { as: project.viewer, query: { query: 'buoy light', project_id: project.id } };
     },
     query_too_long: async stage => ({

@@ -1,29 +1,20 @@
 /**
  * Measures what searches cost in a large tracker: how much longer the first page takes than in a small one where as many texts match,
- * and how much longer it takes a member of few projects than an administrator. On SQLite; sizes are given as numbers of issues.
+ * and how much longer it takes a member of few projects than an administrator. On the engine that DOCKET_TEST_ENGINE names; the
+ * sizes are given as numbers of issues.
  */
-import type { Knex } from 'knex';
 import { tmpdir } from 'node:os';
 import type { Authority } from '../../src/access/authority.ts';
 import { Files } from '../../src/attachments/files.ts';
-import { indexDue } from '../../src/search/indexing.ts';
 import { found, type Asked } from '../../src/search/search.ts';
-import { baseOf } from '../../src/store/shelves.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { freshDatabase } from '../../test/setting/engines.ts';
+import { engine, freshDatabase } from '../../test/setting/engines.ts';
+import { startPostgres } from '../postgres.ts';
 import { median } from './quantile.ts';
+import { fillForSearch, LARGE_PROJECT } from './search-contents.ts';
 
-const SIZES = [10_000, 1_000_000];
-const PROJECTS = 1_000;
-/** The member is in these: the first, the second and the third. */
-const MEMBERSHIPS = 3;
-/** How many issues have each of the two rare words, whatever the size. */
-const RARE = 50;
-const ROWS_A_CHANGE = 20_000;
+const SIZES = engine === 'sqlite' ? [10_000, 1_000_000] : [10_000, 100_000];
 const ROUNDS = 15;
-
-const call = { now: new Date(), transport: 'system', actorId: null } as const;
-const TIME = `'2026-01-01 00:00:00'`;
 
 const ADMINISTRATOR: Authority = {
   userId: 1,
@@ -35,94 +26,39 @@ const ADMINISTRATOR: Authority = {
 };
 const MEMBER: Authority = { ...ADMINISTRATOR, isAdministrator: false };
 
-const QUERIES: readonly (readonly [name: string, asked: Partial<Asked> & Pick<Asked, 'query'>])[] = [
+type Question = Partial<Asked> & Pick<Asked, 'query'>;
+
+const QUESTIONS: readonly (readonly [name: string, asked: Question])[] = [
   ['two rare words', { query: 'anchor buoy' }],
   ['a rare and a common word', { query: 'anchor harbour' }],
   ['the beginnings of two words', { query: 'anch buo' }],
+  ['two rare words, the newest first', { query: 'anchor buoy', sort: 'recent' }],
   ['a word of every tenth issue', { query: 'tenth' }],
   ['a word of every issue', { query: 'harbour' }],
   ['two words of every issue', { query: 'harbour mooring' }],
   ['one letter', { query: 'h' }],
   ['a rare stretch, literally', { query: 'chor buo', mode: 'literal' }],
+  ['two rare words in the project of a tenth', { query: 'anchor buoy', project_id: LARGE_PROJECT }],
+  ['a word of every issue of that project', { query: 'harbour', project_id: LARGE_PROJECT }],
+  [
+    'a rare stretch in that project, literally',
+    { query: 'chor buo', mode: 'literal', project_id: LARGE_PROJECT },
+  ],
 ];
 
-async function fill(store: Store, size: number): Promise<void> {
-  await store.write(call, async work => {
-    work.untraced();
-    await insertPlaces(work.db);
-  });
-  for (let from = 0; from < size; from += ROWS_A_CHANGE) {
-    await store.write(call, async work => {
-      work.untraced();
-      await insertIssues(work.db, { from, to: Math.min(size, from + ROWS_A_CHANGE), size });
-    });
-    while (await store.write(call, indexDue));
-  }
-}
-
-async function insertPlaces(db: Knex): Promise<void> {
-  await db.raw(`INSERT INTO users (username, username_folded, display_name, created_at)
-    VALUES ('max', 'max', 'Max', ${TIME})`);
-  await db.raw(`${numbers(0, PROJECTS)}
-    INSERT INTO projects (id, name, identifier, description, sort_order, created_at, updated_at)
-    SELECT i + 1, 'Project ' || i, 'P' || i, '', i, ${TIME}, ${TIME} FROM numbers`);
-  await db.raw(`INSERT INTO project_members (project_id, user_id, role, created_at)
-    SELECT id, 1, 'viewer', ${TIME} FROM projects WHERE id <= ${MEMBERSHIPS}`);
-}
-
-function numbers(from: number, to: number): string {
-  return `WITH RECURSIVE numbers (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM numbers WHERE i + 1 < ${to})`;
-}
-
-interface Issues {
-  readonly from: number;
-  readonly to: number;
-  readonly size: number;
-}
-
-/** Words of every issue, of every tenth, of fifty, and forty of a vocabulary of 20,000. */
-async function insertIssues(db: Knex, { from, to, size }: Issues): Promise<void> {
-  const project = `i * 7 % ${PROJECTS} + 1`;
-  await db.raw(
-    `${numbers(from, to)},
-    places (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM places WHERE k < 40),
-    texts (i, text) AS (
-      SELECT i, 'harbour mooring'
-        || CASE WHEN i % 10 = 0 THEN ' tenth' ELSE '' END
-        || CASE WHEN i % ${size / RARE} = 0 THEN ' anchor buoy' ELSE '' END
-        || (SELECT group_concat(' w' || ((i * k * 7919 + k * k) % 20011), '') FROM places)
-      FROM numbers
-    )
-    INSERT INTO issues (id, project_id, sequence, title, description, status, priority, priority_rank, sort_order, seq,
-      created_at, updated_at)
-    SELECT i + 1, ${project}, i + 1, 'Issue number ' || i, text, 'todo', 'none', 4, i, i + 1, ${TIME}, ${TIME} FROM texts`,
-  );
-  await db.raw(`INSERT INTO search_texts (docid, project_id, title_words, title_count, body_words, body_count, letters)
-    SELECT ${baseOf('issue')} + id, project_id, ' ' || lower(title), 3, ' ' || description, 45, lower(title) || ' ' || description
-    FROM issues WHERE id > ${from} AND id <= ${to}`);
-}
-
-async function taken(
-  store: Store,
-  by: Authority,
-  asked: Partial<Asked> & Pick<Asked, 'query'>,
-): Promise<number> {
+async function taken(store: Store, by: Authority, asked: Question): Promise<number> {
+  const files = new Files(tmpdir(), store, () => new Date());
+  const whole = { mode: 'fts', sort: 'relevance', limit: 20, offset: 0, ...asked } as const;
   const start = performance.now();
-  await store.read(read =>
-    found(
-      { read, files: new Files(tmpdir(), store, () => new Date()) },
-      { ...by },
-      { mode: 'fts', sort: 'relevance', limit: 20, offset: 0, ...asked },
-    ),
-  );
+  await store.read(read => found({ read, files }, { ...by }, whole));
   return performance.now() - start;
 }
 
+/** In turns, so that what disturbs one disturbs all. */
 async function compare(stores: readonly Store[]): Promise<void> {
-  console.log(
-    `${''.padEnd(30)}${'large / small'.padStart(16)}${'member / admin'.padStart(16)}${'large, ms'.padStart(12)}`,
-  );
-  for (const [name, asked] of QUERIES) {
+  const heads = ['large / small', 'member / admin', 'small, ms', 'large, ms'];
+  console.log(`${engine}`.padEnd(42) + heads.map(head => head.padStart(16)).join(''));
+  for (const [name, asked] of QUESTIONS) {
     const times = stores.map(() => ({ admin: [] as number[], member: [] as number[] }));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [place, store] of stores.entries()) {
@@ -134,11 +70,12 @@ async function compare(stores: readonly Store[]): Promise<void> {
     const [small, large] = [medians[0], medians.at(-1)];
     if (!small || !large) throw new Error('nothing was measured');
     const columns = [
-      (large.admin / small.admin).toFixed(2).padStart(16),
-      (large.member / large.admin).toFixed(2).padStart(16),
-      large.admin.toFixed(1).padStart(12),
+      (large.admin / small.admin).toFixed(2),
+      (large.member / large.admin).toFixed(2),
+      small.admin.toFixed(1),
+      large.admin.toFixed(1),
     ];
-    console.log(name.padEnd(30) + columns.join(''));
+    console.log(name.padEnd(42) + columns.map(column => column.padStart(16)).join(''));
   }
 }
 
@@ -149,7 +86,10 @@ async function bench(sizes: readonly number[]): Promise<void> {
     for (const [place, size] of sizes.entries()) {
       const store = await openStore({ url: databases[place]?.url ?? '' });
       stores.push(store);
-      await fill(store, size);
+      const start = performance.now();
+      await fillForSearch(store, size);
+      const seconds = ((performance.now() - start) / 1_000).toFixed(0);
+      console.log(`${size.toLocaleString('en')} issues, put in within ${seconds} s`);
     }
     await compare(stores);
   } finally {
@@ -159,4 +99,14 @@ async function bench(sizes: readonly number[]): Promise<void> {
 }
 
 const [, , ...args] = process.argv;
-await bench(args.length === 0 ? SIZES : args.map(Number));
+const sizes = args.length === 0 ? SIZES : args.map(Number);
+if (engine === 'sqlite') await bench(sizes);
+else {
+  const server = await startPostgres(tmpdir());
+  process.env['DOCKET_TEST_POSTGRES'] = server.url;
+  try {
+    await bench(sizes);
+  } finally {
+    await server.stop();
+  }
+}

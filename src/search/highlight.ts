@@ -13,6 +13,9 @@ export function wordFinder(sought: readonly Sought[]): Finder {
   const runs = sought.filter(({ isRun }) => isRun);
   const words = sought.filter(({ isRun }) => !isRun);
   return text => {
+    // Tracing is slow, and most pieces of a long text hold nothing.
+    const plainText = plain(text);
+    if (!sought.some(one => plainText.includes(one.text))) return [];
     const { letters, starts, ends } = traced(text);
     const spans: Span[] = [];
     const mark = (from: number, to: number): void => {

@@ -9,7 +9,7 @@ import { writeText, type SearchText } from '../store/search-text.ts';
 import { baseOf, endOf, type Shelf } from '../store/shelves.ts';
 import type { Store } from '../store/store.ts';
 import type { Origin, Work } from '../store/work.ts';
-import { indexDue } from './indexing.ts';
+import { hasDue, indexDue } from './indexing.ts';
 import { BODIES, type ItemShelf } from './items.ts';
 import { SHELVES, TABLES } from './matches.ts';
 
@@ -48,8 +48,14 @@ export async function finishRebuilding(rebuilding: Rebuilding): Promise<number> 
   const { store, origin, signal } = rebuilding;
   let total = 0;
   for (const shelf of SHELVES) total += await rebuildShelf(rebuilding, shelf);
-  while (!signal?.aborted && (await store.write(origin(), indexDue)));
+  await catchUp(store, origin, signal);
   return total;
+}
+
+/** Brings the index up to the texts. */
+export async function catchUp(store: Store, origin: () => Origin, signal?: AbortSignal): Promise<void> {
+  let mayHaveMore = await store.read(hasDue);
+  while (mayHaveMore && !signal?.aborted) mayHaveMore = await store.write(origin(), indexDue);
 }
 
 async function rebuildShelf(
@@ -63,6 +69,8 @@ async function rebuildShelf(
     const portion = await store.write(origin(), work => rebuildNext(work, shelf, written));
     done += portion.rows;
     ({ hasMore } = portion);
+    // What the index does not know yet is looked through one by one: let it never be much.
+    await catchUp(store, origin, signal);
     tell?.({ shelf, done, all });
   }
   return done;

@@ -14,6 +14,9 @@ type Result = Schemas['SearchResult'];
 /** Of so many texts that match nowhere near their beginning, the rest is read. */
 const READ_WHOLE = 8;
 
+/** After so many results others have a turn. */
+const RESULTS_A_TURN = 4;
+
 export async function results(sources: Sources, page: readonly Match[], find: Finder): Promise<Result[]> {
   const things = new Map<number, { readonly shelf: Shelf; readonly thing: Thing }>();
   for (const shelf of SHELVES) {
@@ -29,15 +32,15 @@ export async function results(sources: Sources, page: readonly Match[], find: Fi
     // It went between the two queries.
     if (!known) continue;
     const { shelf, thing } = known;
-    let snippet = markedSnippet(thing.beginning, find);
+    let snippet = await markedSnippet(thing.beginning, find);
     if (snippet === null && thing.whole && left > 0) {
       left -= 1;
-      snippet = markedSnippet(await thing.whole(), find);
-      await nextTurn();
+      snippet = await markedSnippet(await thing.whole(), find);
     }
     snippet ??=
-      (shelf === 'comment' ? null : markedSnippet(thing.title, find)) ?? plainSnippet(thing.beginning);
+      (shelf === 'comment' ? null : await markedSnippet(thing.title, find)) ?? plainSnippet(thing.beginning);
     made.push(resultOf(shelf, thing, snippet));
+    if (made.length % RESULTS_A_TURN === 0) await nextTurn();
   }
   return made;
 }

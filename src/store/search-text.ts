@@ -1,6 +1,7 @@
 /** What search knows of a row: its words and letters, written with the row, from which each engine makes its index. */
 import { fold } from '../text/fold.ts';
-import { wordsOf } from '../text/words.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { piecesOf, wordsOf, type Words } from '../text/words.ts';
 import type { Read } from './read.ts';
 import { baseOf, type Shelf } from './shelves.ts';
 
@@ -49,7 +50,8 @@ export async function keepText<Row>(
 /** Replaces what was known of the row. Triggers note that the index is behind, and take the text away with its row. */
 export async function writeText({ db }: Pick<Read, 'db'>, text: SearchText): Promise<void> {
   const { shelf, id, project_id, title, body } = text;
-  const [ofTitle, ofBody] = [wordsOf(title), wordsOf(body)];
+  const ofTitle = wordsOf(title);
+  const ofBody = await takenApart(body);
   await db.raw(WRITE, [
     baseOf(shelf) + id,
     project_id ?? 0,
@@ -57,6 +59,19 @@ export async function writeText({ db }: Pick<Read, 'db'>, text: SearchText): Pro
     ofTitle.count,
     ofBody.text,
     ofBody.count,
-    lettersOf(`${title}${BETWEEN}${body}`),
+    `${lettersOf(title)}${BETWEEN}${ofBody.letters}`,
   ]);
+}
+
+/** Piece by piece, since a body may have 2 MiB, and others want a turn. */
+async function takenApart(body: string): Promise<Words & { readonly letters: string }> {
+  let [text, count, letters] = ['', 0, ''];
+  for (const piece of piecesOf(body)) {
+    if (count > 0) await nextTurn();
+    const words = wordsOf(piece);
+    text += words.text;
+    count += words.count;
+    letters += lettersOf(piece);
+  }
+  return { text, count, letters };
 }

@@ -14,7 +14,10 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 function foldCharacter(character: string): string {
   const exception = EXCEPTIONS.get(character);
   if (exception !== undefined) return exception;
-  const upper = single(character.toUpperCase()) ?? character;
+  const [inUpper, inLower] = [character.toUpperCase(), character.toLowerCase()];
+  // Most scripts have no case.
+  if (inUpper === character && inLower === character) return character;
+  const upper = single(inUpper) ?? character;
   return single(upper.toLowerCase()) ?? upper;
 }
 

@@ -80,6 +80,23 @@ export function wordsOf(text: string): Words {
   return { text: words.map(word => ` ${word}`).join(''), count: words.length };
 }
 
+/** So much is taken apart in one go. */
+const PIECE = 16_384;
+
+/** Cuts a text where a blank ends, so that the pieces have the words of the whole. */
+export function* piecesOf(text: string): Generator<string> {
+  const blank = /\s/g;
+  let start = 0;
+  while (text.length - start > PIECE) {
+    blank.lastIndex = start + PIECE;
+    const end = blank.exec(text);
+    if (!end) break;
+    yield text.slice(start, blank.lastIndex);
+    start = blank.lastIndex;
+  }
+  yield text.slice(start);
+}
+
 function storedWords(plainText: string): string[] {
   if (ASCII.test(plainText)) return (plainText.match(ASCII_WORDS) ?? []).map(shortened);
   const words: string[] = [];

@@ -1,8 +1,7 @@
 /** What runs by itself: right after commits, and once at the start, the index of searches catches up with the texts. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Instance } from '../contract/instance.ts';
-import { hasDue, indexDue } from '../search/indexing.ts';
-import { finishRebuilding } from '../search/rebuild.ts';
+import { catchUp, finishRebuilding } from '../search/rebuild.ts';
 import type { Upkeep } from './repeating.ts';
 
 /** Texts that change within this time go into the index together, which costs a fraction of each alone. */
@@ -27,21 +26,16 @@ export function indexing(instance: Instance, report: (error: unknown) => void): 
       if (!signal.aborted) report(error);
     }
   };
-  const catchUp = async (): Promise<void> => {
-    let mayHaveMore = await store.read(hasDue);
-    while (mayHaveMore && !signal.aborted) mayHaveMore = await store.write(origin(), indexDue);
-  };
   const gather = async (): Promise<void> => {
     if (gathering) return;
     gathering = true;
     await pause(GATHERING_MS, undefined, { ref: false, signal }).catch(() => undefined);
     gathering = false;
-    await reporting(catchUp);
+    await reporting(() => catchUp(store, origin, signal));
   };
   void reporting(async () => {
     // The rows of an instance that is older than its search, or what a kill left of a rebuild.
     await finishRebuilding({ store, files, origin, signal });
-    await catchUp();
   });
   store.onCommit(() => void gather());
   const timer = setInterval(() => void gather(), LOOKING_MS);

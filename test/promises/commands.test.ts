@@ -46,7 +46,7 @@ describe('beside a running server', () => {
     const { data: project } = await api.POST('/api/projects', { body: { name: 'Boats', identifier: 'BTS' } });
     await api.POST('/api/issues', { body: { project_id: project?.id ?? 0, title: 'Lantern' } });
     const rebuilt = await command(t, place, ['search', 'rebuild']);
-    assertDone(rebuilt, /^issues: 1 of 1\n[^]*\nThe search is rebuilt \(texts: 1\)\.\n$/);
+    assertDone(rebuilt, /^issues: 1 of 1\n[^]*\nfiles: 0 of 0\nThe search is rebuilt \(texts: 1\)\.\n$/);
     const { data } = await api.GET('/api/search', { params: { query: { query: 'lantern' } } });
     assert.equal(data?.length, 1);
   });

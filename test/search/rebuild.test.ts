@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rebuild, type Progress } from '../../src/search/rebuild.ts';
+import { SHELVES } from '../../src/search/matches.ts';
 import { indexing } from '../../src/upkeep/indexing.ts';
+import { at, type Client } from '../setting/client.ts';
 import { restarted } from '../setting/restarted.ts';
 import { forgotten, indexed, searcher } from '../setting/searching.ts';
 import { stored } from '../setting/stored.ts';
+import { on, uploaded } from '../setting/uploads.ts';
 import { until } from '../setting/until.ts';
 import { world, type World } from '../setting/world.ts';
 
@@ -15,6 +18,7 @@ async function contents(site: World): Promise<void> {
   await site.workspacePage({ title: 'Lanterns of the workshop' });
   const request = { params: { path: { issue_id } }, body: { content: 'Which lantern?' } };
   await site.max.api.POST('/api/issues/{issue_id}/comments', request);
+  await uploaded(site.server, site.max, { bytes: 'A lantern of tin', ...on('issue', { id: issue_id }) });
 }
 
 /** As an instance from before there was search. */
@@ -39,30 +43,77 @@ test('a rebuild tells how far it is, and then everything is found again and what
   const told: Progress[] = [];
   const { store, files, clock } = site.server.app.instance;
   const origin = () => ({ now: clock(), transport: 'cli', actorId: null }) as const;
-  assert.equal(await rebuild({ store, files, origin, tell: progress => told.push(progress) }), 4);
+  assert.equal(await rebuild({ store, files, origin, tell: progress => told.push(progress) }), 5);
   assert.deepEqual(
     told.map(({ shelf, done, all }) => `${shelf} ${done}/${all}`),
-    ['issue 1/1', 'issue 1/1', 'page 2/2', 'page 2/2', 'comment 1/1', 'comment 1/1'],
+    ['issue', 'issue', 'page', 'page', 'comment', 'comment', 'attachment', 'attachment'].map(shelf =>
+      shelf === 'page' ? 'page 2/2' : `${shelf} 1/1`,
+    ),
   );
-  for (const mode of ['fts', 'literal'] as const) assert.equal((await find('lantern', { mode })).length, 4);
+  for (const mode of ['fts', 'literal'] as const) assert.equal((await find('lantern', { mode })).length, 5);
   const left = await store.read(({ db }) => db('search_due').select('docid'));
   assert.deepEqual(left, []);
-  assert.equal((await store.read(({ db }) => db('search_texts').select('docid'))).length, 4);
+  assert.equal((await store.read(({ db }) => db('search_texts').select('docid'))).length, 5);
 });
+
+/** Waits until a server that has just started finds all of it. */
+async function foundAll(api: Client): Promise<void> {
+  const find = searcher(api);
+  await until('everything is found', async () => (await find('lantern')).length === 5);
+}
 
 test('a start fills the search of an instance that is older than it', async t => {
   const site = await world(t);
   await contents(site);
   await forget(site);
   await indexed(site.server);
-  await restarted(site.server, {}, async as => {
-    const find = searcher(as(site.ada.token));
-    let found = 0;
-    await until('everything is found', () => {
-      void find('lantern').then(all => (found = all.length));
-      return found === 4;
-    });
+  // As the migration leaves it.
+  await stored(site.server, ({ db }) =>
+    db('search_rebuilding').insert(SHELVES.map(shelf => ({ shelf, after_id: 0 }))),
+  );
+  await restarted(site.server, {}, as => foundAll(as(site.ada.token)));
+});
+
+test('a rebuild that was ended in the middle is finished by the next start, or the next rebuild', async t => {
+  const site = await world(t);
+  await contents(site);
+  const { store, files, clock } = site.server.app.instance;
+  const origin = () => ({ now: clock(), transport: 'cli', actorId: null }) as const;
+  const ending = new AbortController();
+  const { signal } = ending;
+  await forget(site);
+  await rebuild({ store, files, origin, signal, tell: () => ending.abort() });
+  const left = await store.read(({ db }) => db('search_rebuilding').orderBy('shelf').pluck('shelf'));
+  assert.deepEqual(left, ['attachment', 'comment', 'issue', 'page']);
+  await indexed(site.server);
+  assert.equal((await searcher(site.ada.api)('lantern')).length, 1);
+  await restarted(site.server, {}, as => foundAll(as(site.ada.token)));
+});
+
+test('what is written, changed and deleted beside a rebuild is found as it is', async t => {
+  const site = await world(t);
+  await contents(site);
+  const { id } = await site.issue({ title: 'Brass bell' });
+  const { store, files, clock } = site.server.app.instance;
+  const origin = () => ({ now: clock(), transport: 'cli', actorId: null }) as const;
+  const beside: Promise<unknown>[] = [];
+  await rebuild({
+    ...{ store, files, origin },
+    tell: () => {
+      if (beside.length > 0) return;
+      const { api } = site.max;
+      beside.push(
+        api.PUT('/api/issues/{id}', { ...at(id), body: { title: 'Copper bell' } }),
+        site.page({ title: 'Tin bell' }),
+        uploaded(site.server, site.max, { bytes: 'A bell', filename: 'bell', ...on('issue', { id }) }),
+      );
+    },
   });
+  await Promise.all(beside);
+  await indexed(site.server);
+  const found = await searcher(site.ada.api)('bell');
+  assert.deepEqual(found.map(({ title }) => title).sort(), ['Copper bell', 'Tin bell', 'bell']);
+  assert.deepEqual(await store.read(({ db }) => db('search_rebuilding').select()), []);
 });
 
 /** The texts that the index does not know as they are. */

@@ -20,18 +20,18 @@ const MARKED: readonly (readonly [query: string, text: string, marked: string])[
 ];
 
 for (const [query, text, marked] of MARKED) {
-  test(`${query} marks ${JSON.stringify(text)}`, () => {
-    assert.equal(markedSnippet(text, wordFinder(soughtIn(query))), marked);
+  test(`${query} marks ${JSON.stringify(text)}`, async () => {
+    assert.equal(await markedSnippet(text, wordFinder(soughtIn(query))), marked);
   });
 }
 
-test('a stretch is marked wherever it stands, in any case', () => {
-  assert.equal(markedSnippet('Buoys and buOYs', stretchFinder('UOY')), 'B**uoy**s and b**uOY**s');
-  assert.equal(markedSnippet('100%_*', stretchFinder('%_')), '100**%_***');
+test('a stretch is marked wherever it stands, in any case', async () => {
+  assert.equal(await markedSnippet('Buoys and buOYs', stretchFinder('UOY')), 'B**uoy**s and b**uOY**s');
+  assert.equal(await markedSnippet('100%_*', stretchFinder('%_')), '100**%_***');
 });
 
-test('what matches nowhere has no snippet, and the beginning stands for it', () => {
-  assert.equal(markedSnippet('Nothing here', wordFinder(soughtIn('buoy'))), null);
+test('what matches nowhere has no snippet, and the beginning stands for it', async () => {
+  assert.equal(await markedSnippet('Nothing here', wordFinder(soughtIn('buoy'))), null);
   assert.equal(plainSnippet('Nothing\nhere'), 'Nothing here');
   assert.equal(plainSnippet(`${'🚀'.repeat(200)}`), `${'🚀'.repeat(120)}…`);
 });
@@ -39,28 +39,40 @@ test('what matches nowhere has no snippet, and the beginning stands for it', () 
 describe('of a long text', () => {
   const long = `${'Waves and wind. '.repeat(2_000)}The buoy broke loose.${' More waves.'.repeat(2_000)}`;
 
-  test('the piece around the first match is shown, cut at words', () => {
-    const snippet = markedSnippet(long, wordFinder(soughtIn('buoy'))) ?? '';
+  test('the piece around the first match is shown, cut at words', async () => {
+    const snippet = (await markedSnippet(long, wordFinder(soughtIn('buoy')))) ?? '';
     assert.match(snippet, /^…\w.* The \*\*buoy\*\* broke loose\. More .*…$/);
     assert.ok(snippet.length < 300);
   });
 
-  test('the snippet keeps to the length of the contract whatever matches', () => {
-    const snippet = markedSnippet('a '.repeat(5_000), wordFinder(soughtIn('a'))) ?? '';
+  test('the snippet keeps to the length of the contract whatever matches', async () => {
+    const snippet = (await markedSnippet('a '.repeat(5_000), wordFinder(soughtIn('a')))) ?? '';
     assert.ok(snippet.length <= 1_000);
   });
 
-  test('a match that lies across two pieces is found', () => {
+  test('a match that lies across two pieces is found', async () => {
     for (let before = 4_080; before < 4_100; before += 1) {
       const text = `${'-'.repeat(before)} buoy`;
-      assert.match(markedSnippet(text, wordFinder(soughtIn('buoy'))) ?? '', /\*\*buoy\*\*$/);
+      assert.match((await markedSnippet(text, wordFinder(soughtIn('buoy')))) ?? '', /\*\*buoy\*\*$/);
     }
   });
 
-  test('no character is cut in half', () => {
+  test('others have a turn while it is looked through', async () => {
+    let [isOver, turns] = [false, 0];
+    const others = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(others);
+    };
+    setImmediate(others);
+    assert.equal(await markedSnippet('Waves and wind. '.repeat(65_536), wordFinder(soughtIn('buoy'))), null);
+    isOver = true;
+    assert.ok(turns >= 16, `${turns} turns`);
+  });
+
+  test('no character is cut in half', async () => {
     for (const shift of ['', 'x']) {
       const text = `${shift}${'🚀'.repeat(500)} buoy ${shift}${'🚀'.repeat(500)}`;
-      const snippet = markedSnippet(text, wordFinder(soughtIn('buoy'))) ?? '';
+      const snippet = (await markedSnippet(text, wordFinder(soughtIn('buoy')))) ?? '';
       assert.doesNotMatch(snippet, /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/);
     }
   });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { plain, soughtIn, wordsOf } from '../../src/text/words.ts';
+import { piecesOf, plain, soughtIn, wordsOf } from '../../src/text/words.ts';
 
 const PLAIN: readonly (readonly [text: string, plain: string])[] = [
   ['Crème Brûlée', 'creme brulee'],
@@ -59,6 +59,15 @@ test('a word of more than 64 characters is known by its first 64', () => {
     soughtIn(word).map(({ pattern }) => pattern),
     [` ${word.slice(0, 64)}`],
   );
+});
+
+test('the pieces of a long text have its words, and are cut where words end', () => {
+  const dense = '日本語の文書です。'.repeat(10_000);
+  const text = `${'Crème brûlée für Ångström\n'.repeat(8_000)}${dense} ${'w\u0301ord '.repeat(40_000)}`;
+  const pieces = [...piecesOf(text)];
+  assert.equal(pieces.join(''), text);
+  assert.equal(pieces.map(piece => wordsOf(piece).text).join(''), wordsOf(text).text);
+  assert.ok(pieces.length >= 5);
 });
 
 test('stored words hold nothing that an engine takes for syntax', () => {
