@@ -1,4 +1,5 @@
 /** Brings the index up to what is known of the texts: right after the commits that changed them, many at a time. */
+import { fixedQuery } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 
@@ -13,9 +14,13 @@ interface Due {
 }
 
 /** Whether there is anything to index. */
-export async function hasDue({ db }: Read): Promise<boolean> {
-  return (await db('search_due').first('docid')) !== undefined;
+export async function hasDue(read: Read): Promise<boolean> {
+  return (await firstDue(read, {})).length > 0;
 }
+
+const firstDue = fixedQuery<never, { readonly docid: number }>(({ db }) =>
+  db('search_due').select('docid').limit(1),
+);
 
 /** Indexes some of the texts that are due, and answers whether there may be more. */
 export async function indexDue(work: Work): Promise<boolean> {

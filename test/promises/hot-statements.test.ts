@@ -99,7 +99,7 @@ const HOT: readonly Hot[] = [
     method: 'POST',
     path: () => '/api/issues/1/comments',
     body: () => ({ content: '@vera' }),
-    statements: 6,
+    statements: 7,
     indexes: ['sqlite_autoindex_project_members_1'],
   },
   {
@@ -107,7 +107,7 @@ const HOT: readonly Hot[] = [
     method: 'POST',
     path: () => '/api/issues/1/comments',
     body: () => ({ content: 'See /api/attachments/1' }),
-    statements: 8,
+    statements: 9,
     indexes: ['links_of_comment', 'links_of_project'],
   },
   { name: 'a file', path: () => '/api/attachments/1', statements: 3, indexes: ['links_of_project'] },
