@@ -12,6 +12,7 @@ import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
+import { openClientDocuments } from './oauth/client-documents.ts';
 import { CountedPlaces } from './realtime/places.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
@@ -97,6 +98,7 @@ export async function openInstance(
     passwords: openPasswords(),
     budgets: openBudgets(store),
     places: new CountedPlaces(),
+    clientDocuments: openClientDocuments(config, clock),
     clock,
     strict,
     reportFailure: ({ requestId, operation, error }) => {

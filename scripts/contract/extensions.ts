@@ -34,6 +34,7 @@ const SHAPES: Record<string, JsonObject> = {
   },
   'x-clamp': closed({ min: integer, max: integer, default: integer }, ['min']),
   'x-cookie': { enum: ['attachment', 'form'] },
+  'x-cross-origin': { const: true },
   'x-errors-as': { enum: ['rest', 'oauth', 'public'] },
   'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },
   'x-planned': { const: true },

@@ -77,7 +77,10 @@ export function wrongMethod(
   return refusalAnswer(request, null, refuse.methodNotAllowed({ method: request.method, allow }));
 }
 
-function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): AnswerHeaders {
+export function refusalHeaders(
+  { issuer }: Pick<Request, 'issuer'>,
+  { code, values }: Refusal,
+): AnswerHeaders {
   const headers: AnswerHeaders = {};
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);

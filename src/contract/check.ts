@@ -1,5 +1,5 @@
 /** Steps: turn the path and the query, and then the body, into what the contract says they are, or says what is wrong. */
-import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
+import { errorsAs, type Clamp, type Operation, type Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
 import type { Call } from './call.ts';
@@ -42,6 +42,7 @@ interface Reading {
   readonly path: readonly (readonly [place: number, parameter: Parameter])[];
   readonly query: ReadonlyMap<string, Parameter>;
   readonly clamps: readonly (readonly [name: string, clamp: Clamp])[];
+  readonly speaksOauth: boolean;
 }
 
 const readings = new Map<Operation, Reading>();
@@ -55,7 +56,7 @@ function readingOf(operation: Operation): Reading {
   return reading;
 }
 
-function newReading({ segments, parameters }: Operation): Reading {
+function newReading({ document, segments, parameters }: Operation): Reading {
   const inQuery = parameters.filter(one => one.in === 'query');
   return {
     path: segments.flatMap((segment, place) =>
@@ -67,6 +68,7 @@ function newReading({ segments, parameters }: Operation): Reading {
     ),
     query: new Map(inQuery.map(one => [one.name, one])),
     clamps: inQuery.flatMap(({ name, clamp }) => (clamp ? [[name, clamp] as const] : [])),
+    speaksOauth: errorsAs[document] === 'oauth',
   };
 }
 
@@ -82,12 +84,14 @@ function pathValues({ path: parameters }: Reading, path: string): Record<string,
 }
 
 /** Parameters that the contract does not know are ignored; one that it knows may stand once. */
-function queryValues({ query: known, clamps }: Reading, query: string): Record<string, unknown> {
+function queryValues({ query: known, clamps, speaksOauth }: Reading, query: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const pair of query === '' ? [] : query.split('&')) {
     const [rawName = '', ...rest] = pair.split('=');
     const parameter = known.get(decoded(rawName.replaceAll('+', ' '), 'the name of a query parameter'));
     if (!parameter) continue;
+    // A parameter without a value counts as left out there (RFC 6749).
+    if (speaksOauth && rest.join('=') === '') continue;
     const subject = `query parameter ${parameter.name}`;
     if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
     values[parameter.name] = coerced(parameter, decoded(rest.join('=').replaceAll('+', ' '), subject));

@@ -10,7 +10,7 @@ import type { Answer, Call, Request } from './call.ts';
 import { identify } from './identify.ts';
 import type { Instance } from './instance.ts';
 import { announcedTooLarge } from './read.ts';
-import { IndexedRouter } from './router.ts';
+import { IndexedRouter, segmentsOf } from './router.ts';
 import { refusalFrom, turnedAway, walk } from './walk.ts';
 
 export interface Door {
@@ -18,6 +18,8 @@ export interface Door {
   answer(request: Request): Promise<Answer | null>;
   /** Whether the path is one where a connection becomes a WebSocket. */
   readonly speaksWebSocket: (path: string) => boolean;
+  /** The methods with which pages of any origin may ask for the path. */
+  readonly openMethods: (path: string) => readonly string[];
   /** How many calls are at work; one goes on when its client has hung up. */
   readonly atWork: () => number;
 }
@@ -34,6 +36,7 @@ export async function openDoor(instance: Instance): Promise<Door> {
   const definition = routes(Object.values(operations));
   const router = new IndexedRouter(definition);
   const backend = await openBackend(definition, router, instance);
+  const open = openPaths(Object.values(operations));
   let atWork = 0;
   return {
     answer: async request => {
@@ -59,6 +62,7 @@ export async function openDoor(instance: Instance): Promise<Door> {
       const operation = operationAt(router, { method: 'GET', path, headers: {} });
       return operation !== null && '101' in operation.answers;
     },
+    openMethods: path => open.get(segmentsOf(path).join('/')) ?? [],
     atWork: () => atWork,
   };
 }
@@ -86,6 +90,17 @@ async function openBackend(
     );
   }
   return backend;
+}
+
+/** The methods by path, as far as pages of any origin may ask; none of these paths has a parameter. */
+function openPaths(all: readonly Operation[]): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { path, method, crossOrigin } of all) {
+    if (!crossOrigin) continue;
+    const bare = segmentsOf(path).join('/');
+    methods.set(bare, [...(methods.get(bare) ?? []), method]);
+  }
+  return methods;
 }
 
 function operationAt(router: IndexedRouter, sent: Sent): Operation | null {

@@ -1,6 +1,7 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
 import type { Budgets } from '../limits/budgets.ts';
 import type { Passwords } from '../identity/passwords.ts';
+import type { ClientDocuments } from '../oauth/client-documents.ts';
 import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
@@ -20,6 +21,7 @@ export interface Instance {
   readonly passwords: Passwords;
   readonly budgets: Budgets;
   readonly places: Places;
+  readonly clientDocuments: ClientDocuments;
   readonly clock: Clock;
   /** Answers are checked against the contract without mercy: in tests and under contract tests. */
   readonly strict: boolean;

@@ -8,7 +8,7 @@ import { handlers } from '../generated/handlers.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { holderRefusal } from '../access/admit.ts';
 import { RANKS } from '../access/authority.ts';
-import { answerOf, refusalAnswer } from './answer.ts';
+import { answerOf } from './answer.ts';
 import { ownBadBody } from './bad-body.ts';
 import { refusedBefore } from './body-last.ts';
 import type { Answer, Call } from './call.ts';
@@ -17,6 +17,7 @@ import type { Input } from './handler.ts';
 import type { Instance } from './instance.ts';
 import { chargeForBody, limit, rateHeaders, settle } from './limit.ts';
 import { readBody } from './read.ts';
+import { refused } from './refusal-page.ts';
 import { confirming } from './confirm.ts';
 
 type Step = (call: Call, instance: Instance) => Promise<void> | void;
@@ -36,7 +37,7 @@ export async function walk(call: Call, instance: Instance): Promise<Answer> {
     if (instance.strict) checkAccessAsked(call);
   } catch (error) {
     refusal = refusalFrom(await refusedBefore(error, call, instance), call, instance);
-    answer = refusalAnswer(call, call.operation, refusal);
+    answer = await refused(call, refusal, instance);
   }
   if (call.charge) {
     // The answer stands by now: what could not be given back ends with its window.
@@ -49,7 +50,7 @@ export async function walk(call: Call, instance: Instance): Promise<Answer> {
 
 /** A call that was turned away before its steps began still tells how its budget stands. */
 export async function turnedAway(call: Call, refusal: Refusal, instance: Instance): Promise<Answer> {
-  return withStandingHeaders(call, refusalAnswer(call, call.operation, refusal), instance);
+  return withStandingHeaders(call, await refused(call, refusal, instance), instance);
 }
 
 /** Whatever was thrown, as a refusal; what is none was our failure and goes to the log in full. */

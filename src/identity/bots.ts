@@ -11,7 +11,7 @@ import { findUser, updateUser, type UserRow } from './users.ts';
 import { userKind } from './kinds.ts';
 
 /** How the eight tools are shown; a free name, which comes only through OAuth, is shown as it is. */
-const TOOL_NAMES: ReadonlyMap<string, string> = new Map([
+export const TOOL_NAMES: ReadonlyMap<string, string> = new Map([
   ['opencode', 'OpenCode'],
   ['cursor', 'Cursor'],
   ['claude-code', 'Claude Code'],

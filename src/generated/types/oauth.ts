@@ -61,7 +61,7 @@ export interface paths {
         put?: never;
         /**
          * Register a client
-         * @description Makes a client (RFC 7591), for anybody. Redirect addresses are needed unless the device grant is the only one that is asked for. Fields that are not listed are ignored, and so is `refresh_token` among the grant types: the answer says what was registered. A client that is never used is removed after 7 days. An address may try ten registrations an hour, and the instance holds 1,024 clients.
+         * @description Makes a client (RFC 7591), for anybody. Redirect addresses are needed unless the device grant is the only one that is asked for. Fields that are not listed are ignored, and so is `refresh_token` among the grant types: the answer says what was registered. A client that is never used is removed after 7 days, one that was used after 90 days without a token. An address may try ten registrations an hour, and the instance holds 1,024 clients.
          */
         post: operations["registerClient"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         put?: never;
         /**
          * Start a device login
-         * @description Gives a device code to poll with and a user code to be shown (RFC 8628). Any registered client may ask. The login waits 900 seconds for its approval. An address may start ten an hour, and 1,024 of the instance may wait.
+         * @description Gives a device code to poll with and a user code to be shown (RFC 8628). Any client may ask that is registered, or whose metadata document stands at the address that it names itself by. The login waits 900 seconds for its approval. An address may start ten an hour, and 1,024 of the instance may wait.
          */
         post: operations["startDeviceLogin"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         };
         /**
          * Ask for the user code
-         * @description The page on which a user enters the code that the device shows, filled in when the address has it. Who is not signed in is told to sign in first. It does not tell whether a code exists.
+         * @description The page on which a user enters the code that the device shows, filled in when the address has it. Who is not signed in can do so on it. It does not tell whether a code exists.
          */
         get: operations["showDevice"];
         put?: never;
@@ -232,6 +232,26 @@ export interface paths {
         get: operations["getServerMetadata"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in on the way to an approval
+         * @description What the sign-in form of a page sends. It begins a session as `POST /api/auth/login` does, out of the same budget, sets the session cookie, and goes back to the request that the page was about and to nothing else.
+         */
+        post: operations["signInOnPage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -359,6 +379,8 @@ export interface components {
             code_challenge_method: "S256";
             /** @description Comes back to the redirect address as it is. */
             state?: string;
+            /** @description What the token is for. */
+            resource?: string;
             /** @description The token of the form, good for this session and this request for 10 minutes. */
             csrf_token: string;
             /**
@@ -418,6 +440,8 @@ export interface components {
         DeviceStart: {
             /** @description The client that asks. */
             client_id: string;
+            /** @description What the token is for (RFC 8707); this server. */
+            resource?: string;
             /**
              * @description Only `mcp`, which is meant when left out.
              * @default mcp
@@ -532,6 +556,32 @@ export interface components {
             token_endpoint_auth_methods_supported: "none"[];
             /** @description How code challenges are made. */
             code_challenge_methods_supported: "S256"[];
+            /**
+             * @description The answer at the redirect address names the issuer in `iss` (RFC 9207).
+             * @enum {boolean}
+             */
+            authorization_response_iss_parameter_supported: true;
+            /** @description Whether a client may name itself by the https address of its metadata document. */
+            client_id_metadata_document_supported: boolean;
+        };
+        /** @description Who signs in, and what for. */
+        SignInForm: {
+            /** @description A username or e-mail address. */
+            identity: string;
+            /** @description The password. */
+            password: string;
+            /**
+             * @description Which page asked to sign in.
+             * @enum {string}
+             */
+            page: "authorize" | "device";
+            /**
+             * @description The query of that page.
+             * @default
+             */
+            request?: string;
+            /** @description The token of the form, good for this browser and this request for 10 minutes. */
+            csrf_token: string;
         };
         TokenRequest: {
             /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`; anything else, `refresh_token` included, is an unsupported grant. */
@@ -546,6 +596,8 @@ export interface components {
             redirect_uri?: string;
             /** @description The code of the device login (device grant). */
             device_code?: string;
+            /** @description What the token is for (RFC 8707); this server. */
+            resource?: string;
         };
         Token: {
             /** @description The token, which begins with `svc_at_`. */
@@ -592,8 +644,13 @@ export interface components {
          */
         SameOriginReferrer: "same-origin";
         /**
+         * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+         * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+         */
+        SignInCookie: string;
+        /**
          * @description The page runs no script, and loads nothing from elsewhere.
-         * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+         * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
          */
         PageSecurityPolicy: string;
         /**
@@ -632,6 +689,11 @@ export interface components {
          */
         NoStore: "no-store";
         /**
+         * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+         * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+         */
+        SetCookie: string;
+        /**
          * @description No page can show this answer in a frame.
          * @example DENY
          */
@@ -645,7 +707,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The client that asks.
+                 * @description The client that asks; its registration, or the https address of its metadata document.
                  * @example svc_client_4Q1mS8vTzX0cJb7w
                  */
                 client_id: string;
@@ -679,6 +741,11 @@ export interface operations {
                  * @example af0ifjsldkj
                  */
                 state?: string;
+                /**
+                 * @description What the token is for (RFC 8707); this server, which is meant when left out.
+                 * @example http://localhost:3456/mcp
+                 */
+                resource?: string;
             };
             header?: never;
             path?: never;
@@ -691,7 +758,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -706,14 +773,16 @@ export interface operations {
              *
              *     - `invalid_parameter`: A parameter is missing, malformed or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
              *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
              *       loopback port.
+             *     - `target_wrong`: The token is wanted for another server.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -723,12 +792,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -736,21 +805,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
-                    "text/html": string;
-                };
-            };
-            /** @description A page. The credential is valid, but it is an API key or an OAuth token, which can never approve. */
-            403: {
-                headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
-                    "Content-Security-Policy": string;
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -760,15 +819,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -809,8 +859,8 @@ export interface operations {
             302: {
                 headers: {
                     /**
-                     * @description The redirect address with `code` or `error`, and `state` where it was sent.
-                     * @example http://localhost:8976/callback?code=Zk3vQ9…&state=af0ifjsldkj
+                     * @description The redirect address with `code` or `error`, with `iss`, the issuer (RFC 9207), and with `state` where it was sent.
+                     * @example http://localhost:8976/callback?code=Zk3vQ9…&iss=http%3A%2F%2Flocalhost%3A3456&state=af0ifjsldkj
                      */
                     Location: string;
                     [name: string]: unknown;
@@ -822,15 +872,17 @@ export interface operations {
              *
              *     - `malformed_body`, `invalid_body`: The form is not in order.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
              *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
              *       loopback port.
+             *     - `target_wrong`: The token is wanted for another server.
              *     - `tool_missing`: The approval names no tool.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -840,12 +892,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -853,6 +905,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -866,16 +923,22 @@ export interface operations {
              *     - `authentication_required`: The credential is an API key or an OAuth token.
              *     - `recent_authentication_required`: The session is older than 15 minutes; the page is one on which to sign in
              *       again.
-             *     - `form_stale`: The form's token has expired, or belongs to another session or another request.
+             *     - `form_stale`: The form's token has expired, belongs to another session or another request, or has led to a
+             *       token already.
              *     - `origin_foreign`: The form was sent from another site.
              */
             403: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -910,22 +973,13 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
         };
     };
     showConsentAlias: {
         parameters: {
             query: {
                 /**
-                 * @description The client that asks.
+                 * @description The client that asks; its registration, or the https address of its metadata document.
                  * @example svc_client_4Q1mS8vTzX0cJb7w
                  */
                 client_id: string;
@@ -959,6 +1013,11 @@ export interface operations {
                  * @example af0ifjsldkj
                  */
                 state?: string;
+                /**
+                 * @description What the token is for (RFC 8707); this server, which is meant when left out.
+                 * @example http://localhost:3456/mcp
+                 */
+                resource?: string;
             };
             header?: never;
             path?: never;
@@ -971,7 +1030,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -986,14 +1045,16 @@ export interface operations {
              *
              *     - `invalid_parameter`: A parameter is missing, malformed or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
              *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
              *       loopback port.
+             *     - `target_wrong`: The token is wanted for another server.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1003,12 +1064,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -1016,21 +1077,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
-                    "text/html": string;
-                };
-            };
-            /** @description A page. The credential is valid, but it is an API key or an OAuth token, which can never approve. */
-            403: {
-                headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
-                    "Content-Security-Policy": string;
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1040,15 +1091,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1089,8 +1131,8 @@ export interface operations {
             302: {
                 headers: {
                     /**
-                     * @description The redirect address with `code` or `error`, and `state` where it was sent.
-                     * @example http://localhost:8976/callback?code=Zk3vQ9…&state=af0ifjsldkj
+                     * @description The redirect address with `code` or `error`, with `iss`, the issuer (RFC 9207), and with `state` where it was sent.
+                     * @example http://localhost:8976/callback?code=Zk3vQ9…&iss=http%3A%2F%2Flocalhost%3A3456&state=af0ifjsldkj
                      */
                     Location: string;
                     [name: string]: unknown;
@@ -1102,15 +1144,17 @@ export interface operations {
              *
              *     - `malformed_body`, `invalid_body`: The form is not in order.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
              *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
              *       loopback port.
+             *     - `target_wrong`: The token is wanted for another server.
              *     - `tool_missing`: The approval names no tool.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1120,12 +1164,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -1133,6 +1177,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1146,16 +1195,22 @@ export interface operations {
              *     - `authentication_required`: The credential is an API key or an OAuth token.
              *     - `recent_authentication_required`: The session is older than 15 minutes; the page is one on which to sign in
              *       again.
-             *     - `form_stale`: The form's token has expired, or belongs to another session or another request.
+             *     - `form_stale`: The form's token has expired, belongs to another session or another request, or has led to a
+             *       token already.
              *     - `origin_foreign`: The form was sent from another site.
              */
             403: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1183,15 +1238,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1289,15 +1335,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1411,15 +1448,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
             503: {
                 headers: {
@@ -1482,7 +1510,9 @@ export interface operations {
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an https address, and what is there is not its metadata document.
              *     - `scope_unknown`: Another scope than `mcp` was asked for.
+             *     - `target_wrong`: A token was asked for that would be good at another server.
              */
             400: {
                 headers: {
@@ -1529,15 +1559,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1607,7 +1628,9 @@ export interface operations {
              *     - `malformed_body`: The body could not be read as what its Content-Type says, is not UTF-8, or did not arrive whole.
              *     - `invalid_body`: The body is well-formed, but a field is missing, unknown, of another type or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an https address, and what is there is not its metadata document.
              *     - `scope_unknown`: Another scope than `mcp` was asked for.
+             *     - `target_wrong`: A token was asked for that would be good at another server.
              */
             400: {
                 headers: {
@@ -1661,15 +1684,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
             /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
             503: {
                 headers: {
@@ -1701,9 +1715,14 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1716,7 +1735,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1728,15 +1747,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1764,7 +1774,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1780,14 +1790,20 @@ export interface operations {
              *     - `malformed_body`, `invalid_body`: The form is not in order, or is neither of the two steps.
              *     - `user_code_invalid`: No device login waits under this code: it is unknown, expired or used.
              *     - `tool_missing`: The approval names no tool.
+             *     - `user_code_throttled`: This account has entered 30 codes within 15 minutes that are none.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1800,7 +1816,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -1808,6 +1824,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1828,9 +1849,14 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1865,8 +1891,8 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1896,9 +1922,14 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1911,7 +1942,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1923,15 +1954,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1959,7 +1981,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1975,14 +1997,20 @@ export interface operations {
              *     - `malformed_body`, `invalid_body`: The form is not in order, or is neither of the two steps.
              *     - `user_code_invalid`: No device login waits under this code: it is unknown, expired or used.
              *     - `tool_missing`: The approval names no tool.
+             *     - `user_code_throttled`: This account has entered 30 codes within 15 minutes that are none.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1995,7 +2023,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -2003,6 +2031,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2023,9 +2056,14 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2060,8 +2098,8 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2121,15 +2159,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
         };
     };
     getMcpResourceMetadata: {
@@ -2182,15 +2211,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
         };
     };
     getServerMetadata: {
@@ -2234,7 +2254,9 @@ export interface operations {
                      *       ],
                      *       "code_challenge_methods_supported": [
                      *         "S256"
-                     *       ]
+                     *       ],
+                     *       "authorization_response_iss_parameter_supported": true,
+                     *       "client_id_metadata_document_supported": true
                      *     }
                      */
                     "application/json": components["schemas"]["ServerMetadata"];
@@ -2258,8 +2280,127 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+        };
+    };
+    signInOnPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "identity": "grace",
+                 *       "password": "correct horse battery staple",
+                 *       "page": "device",
+                 *       "request": "user_code=BDWP-HQPK",
+                 *       "csrf_token": "2mVYp0c3Yq8tqf1gK0yJ9w"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SignInForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in, and back to the request. There is no body. */
+            303: {
+                headers: {
+                    /**
+                     * @description The page that asked to sign in, with its request.
+                     * @example /oauth/device?user_code=BDWP-HQPK
+                     */
+                    Location: string;
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description The form again, with what is wrong. Nobody is signed in.
+             *
+             *     - `malformed_body`, `invalid_body`: The form is not in order.
+             *     - `credentials_wrong`: No active account has this name or address and this password.
+             *     - `sign_in_throttled`: Five sign-ins have failed within 15 minutes, for this address or for this account.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>This cannot be done</title> */
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description A page. Nobody is signed in.
+             *
+             *     - `form_stale`: The form's token has expired, or belongs to another browser or another request.
+             *     - `origin_foreign`: The form was sent from another site.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>This cannot be done</title> */
+                    "text/html": string;
+                };
+            };
+            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            /** @description A trusted proxy sent a client address without the right secret, so the caller cannot be counted. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2310,6 +2451,7 @@ export interface operations {
              *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
              *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
              *     - `grant_expired`: 900 seconds went by without an approval.
+             *     - `target_wrong`: A token was asked for that would be good at another server.
              */
             400: {
                 headers: {
@@ -2339,15 +2481,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2398,6 +2531,7 @@ export interface operations {
              *     - `grant_too_fast`: The device asked again before the interval was over. The interval stays as it is.
              *     - `grant_denied`: The user denied the device login, or has ended all credentials meanwhile.
              *     - `grant_expired`: 900 seconds went by without an approval.
+             *     - `target_wrong`: A token was asked for that would be good at another server.
              */
             400: {
                 headers: {
@@ -2427,15 +2561,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2534,15 +2659,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
         };
     };
     revokeTokenAlias: {
@@ -2627,15 +2743,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthError"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };

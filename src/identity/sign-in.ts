@@ -1,0 +1,34 @@
+/** Signing in with a name and a password. */
+import { refuse } from '../generated/refusals.ts';
+import type { Store } from '../store/store.ts';
+import type { Origin } from '../store/work.ts';
+import type { Passwords } from './passwords.ts';
+import { beginSession, type BegunSession } from './sessions.ts';
+import { findByIdentity, findUser, type UserRow } from './users.ts';
+
+export interface SignedIn {
+  readonly user: UserRow;
+  readonly session: BegunSession;
+}
+
+export interface Typed {
+  readonly identity: string;
+  readonly password: string;
+}
+
+/** A wrong name, a wrong password and a deactivated account are told alike, and take equally long. */
+export async function signIn(
+  { store, passwords }: { readonly store: Store; readonly passwords: Passwords },
+  call: Origin,
+  { identity, password }: Typed,
+): Promise<SignedIn> {
+  const known = await store.read(read => findByIdentity(read, identity));
+  const matches = await passwords.matches(known?.password_hash ?? null, password);
+  return store.write(call, async work => {
+    const user = matches && known ? await findUser(work, known.id) : undefined;
+    // The password may have been changed, or the account deactivated, while it was compared.
+    const unchanged = user?.is_active === 1 && user.password_hash === known?.password_hash;
+    if (!user || !unchanged) throw refuse.credentialsWrong();
+    return { user, session: await beginSession(work, user.id) };
+  });
+}
