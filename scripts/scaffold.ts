@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { assembleAll, type Assembled } from './contract/assemble.ts';
+import { readShared } from './contract/shared.ts';
 import { handlerPlaces, type HandlerPlace } from './contract/handlers.ts';
 import { parameterObjects } from './contract/parameters.ts';
 import {
@@ -27,7 +28,7 @@ interface Found {
 
 /** Writes what is missing, and answers what to tell: what was written, and what comes next. */
 export async function scaffold(root: string, id: string): Promise<string[]> {
-  const found = find(assembleAll(root), id);
+  const found = find(assembleAll(root, readShared(root)), id);
   const { handler } = found;
   const source = join(root, 'src/handlers', `${handler.file}.ts`);
   const tests = testFile(root, handler.file);

@@ -1,21 +1,15 @@
 /** Merges the families of one document into a whole: every name once, every reference found, every component used. */
 import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
+import { checkCosts } from './costs.ts';
 import { checkExtensions } from './extensions.ts';
 import { checkKeywords } from './keywords.ts';
-import { reachedFrom, referencesIn } from './references.ts';
+import { writtenOut } from './merge.ts';
+import { checkNames } from './names.ts';
+import { checkReferencesOf, reachedFrom, referencesIn } from './references.ts';
+import { takeShared, type Shared } from './shared.ts';
 import { checkUnions } from './unions.ts';
-import {
-  eachObject,
-  isObject,
-  listAt,
-  mapObjects,
-  objectAt,
-  operationsOf,
-  referenceOf,
-  type Json,
-  type JsonObject,
-} from './json.ts';
+import { objectAt, operationsOf, type Json, type JsonObject } from './json.ts';
 
 const DOCUMENTS = ['rest', 'public', 'oauth'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
@@ -32,19 +26,11 @@ interface Placed {
   readonly path: readonly string[];
 }
 
-/** All three documents, with the operationIds unique over them and every shared component used by one at least. */
-export function assembleAll(root: string): Assembled[] {
-  const shared = readSource(root, join(root, 'openapi/shared.yaml'));
-  checkWords(shared);
-  const usedOfShared = new Set<string>();
-  const all = DOCUMENTS.map(name => assemble(root, name, shared, usedOfShared));
-  for (const [section, names] of Object.entries(objectAt(shared.value, 'components'))) {
-    for (const name of Object.keys(objectAt(names))) {
-      if (usedOfShared.has(`${section}/${name}`)) continue;
-      throw new ContractError(`${shared.where(['components', section, name])}: nothing refers to ${name}`);
-    }
-  }
+/** All three documents, with the operationIds and the names of schemas unique over them. */
+export function assembleAll(root: string, shared: Shared): Assembled[] {
+  const all = DOCUMENTS.map(name => assemble(root, name, shared));
   checkOperationIds(all);
+  checkNames(all);
   return all;
 }
 
@@ -54,7 +40,7 @@ function checkWords(source: Source): void {
   checkUnions(source);
 }
 
-function assemble(root: string, name: DocumentName, shared: Source, usedOfShared: Set<string>): Assembled {
+function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
   const head = readSource(root, join(root, `openapi/${name}.yaml`));
   const families = readFolder(root, join(root, `openapi/${name}`));
   const places = new Map<string, Placed>();
@@ -74,9 +60,15 @@ function assemble(root: string, name: DocumentName, shared: Source, usedOfShared
     }
     return head.where(path);
   };
-  takeShared(document, shared, places, usedOfShared);
-  checkReferences(document, origin);
-  return { name, document: mapObjects(document, merged(document)) as JsonObject, origin };
+  for (const path of takeShared(objectAt(document, 'components'), shared, [
+    ...referencesIn(document),
+    ...ALWAYS,
+  ])) {
+    places.set(path.join('\n'), { source: shared.source, path });
+  }
+  checkReferencesOf(document, rootsOf(document), origin, staysUnreached);
+  checkCosts(document, origin);
+  return { name, document: withoutParts(writtenOut(document, origin)), origin };
 }
 
 /** What stands elsewhere in a family's file would be passed over. */
@@ -113,85 +105,36 @@ function addComponents(document: JsonObject, source: Source, places: Map<string,
   }
 }
 
-/** Copies in what the document refers to of the shared components, and what those refer to. */
-function takeShared(
-  document: JsonObject,
-  shared: Source,
-  places: Map<string, Placed>,
-  used: Set<string>,
-): void {
-  const components = objectAt(document, 'components');
-  const wanted = [...referencesIn(document), 'schemas/Error', 'headers/RequestId', 'headers/RetryAfter'];
-  wanted.push('headers/Allow', 'headers/RateLimit', 'headers/RateLimitPolicy', 'headers/WWWAuthenticate');
-  for (let next = wanted.pop(); next !== undefined; next = wanted.pop()) {
-    const [section = '', name = ''] = next.split('/');
-    const value = objectAt(shared.value, 'components', section)[name];
-    if (value === undefined) continue;
-    used.add(next);
-    const into = (components[section] ??= {}) as JsonObject;
-    if (into[name] !== undefined) {
-      if (into[name] === value) continue;
-      const path = ['components', section, name];
-      throw new ContractError(`${shared.where(path)}: the ${section} name ${name} stands twice`);
-    }
-    into[name] = value;
-    places.set(['components', section, name].join('\n'), {
-      source: shared,
-      path: ['components', section, name],
-    });
-    wanted.push(...referencesIn(value));
-  }
+function rootsOf(document: JsonObject): Json[] {
+  return [objectAt(document, 'paths'), objectAt(document, 'x-answer-headers')];
 }
 
-/** Every `$ref` must lead somewhere; every component of the document must be reached from a path. */
-function checkReferences(document: JsonObject, origin: (path: string[]) => string): void {
-  eachObject(document, (node, path) => {
-    if (typeof node['$ref'] !== 'string') return;
-    const reference = referenceOf(node);
-    const target = reference && objectAt(document, 'components', reference.section)[reference.name];
-    if (target === undefined || target === null) {
-      throw new ContractError(`${origin([...path, '$ref'])}: ${node['$ref']} leads nowhere`);
-    }
-  });
-  const roots = [objectAt(document, 'paths'), objectAt(document, 'x-answer-headers')];
-  const reached = reachedFrom(document, roots);
-  // What the assembler itself or a refusal refers to; a scheme is named without a $ref.
-  const always =
-    /^(securitySchemes\/|headers\/(RequestId|RetryAfter|WWWAuthenticate|Allow|RateLimit|RateLimitPolicy|SecWebSocketVersion)$|schemas\/(OAuth)?Error$)/;
-  for (const [section, names] of Object.entries(objectAt(document, 'components'))) {
-    for (const name of Object.keys(objectAt(names))) {
-      const key = `${section}/${name}`;
-      if (reached.has(key) || always.test(key)) continue;
-      throw new ContractError(`${origin(['components', section, name])}: nothing refers to ${name}`);
-    }
-  }
+/** What the assembler itself or a refusal refers to. */
+const ALWAYS = [
+  'schemas/Error',
+  ...['RequestId', 'RetryAfter', 'WWWAuthenticate', 'Allow', 'RateLimit', 'RateLimitPolicy'].map(
+    name => `headers/${name}`,
+  ),
+];
+const OWN = [...ALWAYS, 'schemas/OAuthError', 'headers/SecWebSocketVersion'];
+
+/** A scheme is named without a `$ref`. */
+function staysUnreached(section: string, name: string): boolean {
+  return section === 'securitySchemes' || OWN.includes(`${section}/${name}`);
 }
 
-/** Merges `allOf` away. */
-function merged(document: JsonObject): (node: JsonObject) => Json {
-  const whole = (node: JsonObject): JsonObject => {
-    const reference = referenceOf(node);
-    return reference
-      ? whole(objectAt(document, 'components', reference.section, reference.name))
-      : Array.isArray(node['allOf'])
-        ? mergeAll(node)
-        : node;
-  };
-  const mergeAll = (node: JsonObject): JsonObject => {
-    const { allOf, ...rest } = node;
-    const parts = [...(Array.isArray(allOf) ? allOf : []), rest].filter(isObject).map(whole);
-    const result = joined(parts);
-    const required = [...new Set(parts.flatMap(part => listAt(part, 'required')))];
-    result['properties'] = joined(parts.map(part => objectAt(part, 'properties')));
-    if (required.length > 0) result['required'] = required;
-    return result;
-  };
-  return node => (Array.isArray(node['allOf']) ? mergeAll(node) : node);
-}
-
-/** One object with the fields of all; the later one wins. */
-function joined(parts: readonly JsonObject[]): JsonObject {
-  return Object.fromEntries(parts.flatMap(part => Object.entries(part)));
+/** Drops the components that others were made of, and that nothing refers to any more. */
+function withoutParts(document: JsonObject): JsonObject {
+  const reached = reachedFrom(document, rootsOf(document));
+  const components = Object.entries(objectAt(document, 'components')).map(([section, names]) => [
+    section,
+    Object.fromEntries(
+      Object.entries(objectAt(names)).filter(
+        ([name]) => reached.has(`${section}/${name}`) || staysUnreached(section, name),
+      ),
+    ),
+  ]);
+  return { ...document, components: Object.fromEntries(components) as JsonObject };
 }
 
 function checkOperationIds(all: readonly Assembled[]): void {

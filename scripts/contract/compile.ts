@@ -1,4 +1,5 @@
 /** Compiles the checks of requests and answers: AJV's standalone code, a module for each family. */
+import { _, type CodeKeywordDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import formatsModule from 'ajv-formats';
@@ -75,6 +76,7 @@ export function schemaChecker(document: JsonObject, strict: boolean): SchemaChec
     keywords: ['x-extensible-enum', 'x-clamp', 'example', 'xml', 'externalDocs'],
   });
   addFormats(ajv);
+  ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems);
   const ready = (schema: JsonObject): JsonObject =>
     mapObjects(schema, node => localReference(strict ? closed(node) : node)) as JsonObject;
   for (const [name, schema] of Object.entries(objectAt(document, 'components', 'schemas'))) {
@@ -82,6 +84,17 @@ export function schemaChecker(document: JsonObject, strict: boolean): SchemaChec
   }
   return { ajv, ready };
 }
+
+/** AJV's own compares each entry with all others where the type of an entry is behind a reference. */
+const uniqueItems: CodeKeywordDefinition = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  error: { message: 'must NOT have duplicate items' },
+  code: check => {
+    if (check.schema === true) check.fail(_`new Set(${check.data}).size < ${check.data}.length`);
+  },
+};
 
 /** The schemas of what a request carries: `<operationId>_path`, `_query`, `_body`. */
 function requestSchemas(document: JsonObject, places: readonly OperationPlace[]): Record<string, JsonObject> {

@@ -14,38 +14,63 @@ import {
   type Json,
   type JsonObject,
 } from './json.ts';
-import { checkReferencesOf } from './references.ts';
+import { writtenOut } from './merge.ts';
+import { checkReferencesOf, reachedFrom, referencesIn } from './references.ts';
+import { takeShared, type Shared } from './shared.ts';
 import { ContractError, readSource, type Source } from './sources.ts';
 import { documentTypes } from './types.ts';
 
 export interface Events {
   readonly source: Source;
+  /** The source and the line where a path of the document was written. */
+  readonly origin: (path: readonly string[]) => string;
   /** The AsyncAPI document as strangers read it. */
   readonly document: JsonObject;
   /** Its message schemas in a document of OpenAPI 3.1, for the libraries that type and check. */
   readonly messages: JsonObject;
 }
 
-export function readEvents(root: string, catalogue: Catalogue): Events {
+export function readEvents(root: string, catalogue: Catalogue, shared: Shared): Events {
   const source = readSource(root, join(root, 'asyncapi/events.yaml'));
   checkExtensions(source);
   checkKeywords(source);
-  const { channels = {}, operations = {}, servers = {} } = source.value;
-  checkReferencesOf(source, [channels, operations, servers, ...UNIONS.map(schemaReference)]);
-  const document = structuredClone(source.value);
+  const { document, origin } = assembled(source, shared);
   for (const [name, channel] of Object.entries(objectAt(document, 'channels'))) {
     addRefusals(objectAt(channel), catalogue, source.where(['channels', name, 'x-errors']));
   }
+  const schemas = objectAt(document, 'components', 'schemas');
   return {
     source,
+    origin,
     document: mapObjects(document, withoutPrivateKeys) as JsonObject,
     messages: {
       openapi: '3.1.0',
       info: { title: 'Events', version: '1' },
       paths: {},
-      components: { schemas: withMappings(objectAt(source.value, 'components', 'schemas')) },
+      components: { schemas: withMappings(schemas) },
     },
   };
+}
+
+/** The document with what it takes of the shared components, written out. */
+function assembled(source: Source, shared: Shared): Pick<Events, 'document' | 'origin'> {
+  const whole = structuredClone(source.value);
+  const taken = takeShared(objectAt(whole, 'components'), shared, referencesIn(whole));
+  const places = new Set(taken.map(path => path.join('\n')));
+  const origin = (path: readonly string[]): string =>
+    (places.has(path.slice(0, 3).join('\n')) ? shared.source : source).where(path);
+  checkReferencesOf(whole, rootsOf(whole), origin);
+  const document = writtenOut(whole, origin);
+  const reached = reachedFrom(document, rootsOf(document));
+  const schemas = Object.entries(objectAt(document, 'components', 'schemas'));
+  objectAt(document, 'components')['schemas'] = Object.fromEntries(
+    schemas.filter(([name]) => reached.has(`schemas/${name}`)),
+  );
+  return { document, origin };
+}
+
+function rootsOf({ channels = {}, operations = {}, servers = {} }: JsonObject): Json[] {
+  return [channels, operations, servers, ...UNIONS.map(schemaReference)];
 }
 
 export async function eventFiles(

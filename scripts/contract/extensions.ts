@@ -2,6 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ContractError, type Source } from './sources.ts';
 import { eachObject, type Json, type JsonObject } from './json.ts';
+import { holdsNames } from './places.ts';
 
 const ROLES = ['user', 'admin', 'viewer', 'maintainer', 'lead'];
 const THINGS = [
@@ -37,6 +38,7 @@ const SHAPES: Record<string, JsonObject> = {
   'x-cross-origin': { const: true },
   'x-errors-as': { enum: ['rest', 'oauth', 'public'] },
   'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },
+  'x-all-required': { const: true },
   'x-planned': { const: true },
   'x-tool': { type: 'object' },
   'x-cli': { type: 'object' },
@@ -53,7 +55,7 @@ export function checkExtensions(source: Source): void {
   eachObject(source.value, (node, path) => {
     for (const [key, value] of Object.entries(node)) {
       // Names that the author chose (a property, a header, an example's field) are not keywords.
-      if (!key.startsWith('x-') || isNameSpace(path)) continue;
+      if (!key.startsWith('x-') || holdsNames(path)) continue;
       const check = checks.get(key);
       const place = source.where([...path, key]);
       if (!check)
@@ -69,13 +71,5 @@ export function checkExtensions(source: Source): void {
 export function withoutPrivateKeys(node: JsonObject): Json {
   return Object.fromEntries(
     Object.entries(node).filter(([key]) => !key.startsWith('x-') || PUBLISHED.has(key) || !SHAPES[key]),
-  );
-}
-
-function isNameSpace(path: readonly string[]): boolean {
-  return (
-    ['properties', 'headers'].includes(path.at(-1) ?? '') ||
-    path.includes('example') ||
-    path.includes('examples')
   );
 }

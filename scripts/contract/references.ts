@@ -1,6 +1,6 @@
 /** What a document refers to: which components are reached from what it promises, and which are of no use. */
 import { eachObject, isObject, objectAt, referenceOf, type Json, type JsonObject } from './json.ts';
-import { ContractError, type Source } from './sources.ts';
+import { ContractError } from './sources.ts';
 
 /** Every component that stands in a `$ref`, as `section/name`. */
 export function referencesIn(value: Json): string[] {
@@ -25,19 +25,23 @@ export function reachedFrom(document: JsonObject, roots: readonly Json[]): Set<s
   return reached;
 }
 
-/** Holds a document of one file to both rules: every `$ref` leads somewhere, every component is reached from a root. */
-export function checkReferencesOf(source: Source, roots: readonly Json[]): void {
-  const document = source.value;
+/** Holds a document to both rules: every `$ref` leads somewhere, every component is reached from a root. */
+export function checkReferencesOf(
+  document: JsonObject,
+  roots: readonly Json[],
+  origin: (path: readonly string[]) => string,
+  stays: (section: string, name: string) => boolean = () => false,
+): void {
   eachObject(document, (node, path) => {
     const { $ref } = node;
     if (typeof $ref !== 'string' || isThere(document, $ref)) return;
-    throw new ContractError(`${source.where([...path, '$ref'])}: ${$ref} leads nowhere`);
+    throw new ContractError(`${origin([...path, '$ref'])}: ${$ref} leads nowhere`);
   });
   const reached = reachedFrom(document, roots);
   for (const [section, names] of Object.entries(objectAt(document, 'components'))) {
     for (const name of Object.keys(objectAt(names))) {
-      if (reached.has(`${section}/${name}`)) continue;
-      throw new ContractError(`${source.where(['components', section, name])}: nothing refers to ${name}`);
+      if (reached.has(`${section}/${name}`) || stays(section, name)) continue;
+      throw new ContractError(`${origin(['components', section, name])}: nothing refers to ${name}`);
     }
   }
 }

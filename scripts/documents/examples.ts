@@ -2,6 +2,7 @@
 import type { ValidateFunction } from 'ajv';
 import { schemaChecker, type SchemaChecker } from '../contract/compile.ts';
 import { eachObject, isObject, objectAt, resolved, type Json, type JsonObject } from '../contract/json.ts';
+import { isSchema, isValue } from '../contract/places.ts';
 import type { Finding } from './findings.ts';
 
 interface Example {
@@ -13,7 +14,7 @@ export function openapiExamples(file: string, document: JsonObject): Finding[] {
   const check = exampleCheck(file, document);
   const findings: Finding[] = [];
   eachObject(document, (node, path) => {
-    if (insideExample(path)) return;
+    if (isValue(path)) return;
     const examples = examplesOf(document, node, path);
     if (examples.length === 0 && needsExample(node, path)) {
       findings.push({ file, path, rule: 'example-missing', message: 'nothing shows what it looks like' });
@@ -44,7 +45,7 @@ export function asyncapiExamples(file: string, document: JsonObject, messages: J
     });
   }
   eachObject(document, (node, path) => {
-    if (insideExample(path) || node['type'] === undefined) return;
+    if (isValue(path) || node['type'] === undefined) return;
     findings.push(...examplesOf(document, node, path).flatMap(example => check(node, example)));
   });
   return findings;
@@ -87,20 +88,6 @@ function examplesOf(document: JsonObject, node: JsonObject, path: readonly strin
     value: resolved(document, objectAt(entry))['value'] ?? null,
   }));
   return [...single, ...named];
-}
-
-/** A property may be called `example`; what stands below any other such key is a value. */
-function insideExample(path: readonly string[]): boolean {
-  return path.some(
-    (step, index) => (step === 'example' || step === 'examples') && path[index - 1] !== 'properties',
-  );
-}
-
-const SCHEMAS = ['schema', 'items', 'additionalProperties', 'not'];
-const MAPS_OF_SCHEMAS = ['properties', 'schemas', 'oneOf', 'anyOf', 'allOf'];
-
-function isSchema(path: readonly string[]): boolean {
-  return SCHEMAS.includes(path.at(-1) ?? '') || MAPS_OF_SCHEMAS.includes(path.at(-2) ?? '');
 }
 
 /** JSON and form bodies, and what fills a path: nobody can try an operation without them. */

@@ -22,8 +22,7 @@ export function publishedDocuments({ assembled, events }: Contract): PublishedDo
       { file: `${name}.3.0.json`, kind: 'openapi 3.0' as const, document: old, text: textOf(old), origin },
     ];
   });
-  const { document, source } = events;
-  const origin = (path: readonly string[]): string => source.where(path);
+  const { document, origin } = events;
   return [...documents, { file: 'events.json', kind: 'asyncapi', document, text: textOf(document), origin }];
 }
 

@@ -16,7 +16,7 @@ export function withoutBrackets(host: string): string {
 }
 
 /**
- * An address in its one spelling; undefined for what is none. A dual-stack socket shows an IPv4 peer as ::ffff:a.b.c.d,
+ * An address in its one spelling; undefined for what is not an address. A dual-stack socket shows an IPv4 peer as ::ffff:a.b.c.d,
  * and that may be spelt in several ways.
  */
 export function plainAddress(text: string): Pick<Network, 'address' | 'family'> | undefined {

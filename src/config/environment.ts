@@ -22,7 +22,7 @@ export function readEnvironment(env: Environment): Source & { warnings: string[]
   return { values, place, warnings };
 }
 
-/** Text that is no number stays text, for the check to refuse. Text settings are taken as they are: passwords too. */
+/** Text that is not a number stays text, for the check to refuse. Text settings are taken as they are: passwords too. */
 function valueOf(key: string, text: string): unknown {
   const type = settingOf(key)?.type;
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'ffbbfa38e87842628014f29779f9298ceac629d589241476d8947fd73b998edf';
+export const contractHash = '5503d3ecd9767483c2cb298ec05f5e1338588c8dd254178b7a7d9380e503bae9';

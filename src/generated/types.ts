@@ -23,7 +23,7 @@ export interface Defaulted {
   runGitHook: { query: never; body: 'dry_run' };
   importCodehost: { query: never; body: 'state' | 'map_open' | 'map_closed' | 'dry_run' };
   listIssues: { query: 'order_by' | 'order' | 'limit' | 'offset'; body: never };
-  createIssue: { query: never; body: 'description' | 'status' | 'priority' };
+  createIssue: { query: never; body: 'status' | 'priority' | 'description' };
   createLabel: { query: never; body: 'color' };
   addMember: { query: never; body: 'role' };
   createModule: { query: never; body: 'description' | 'status' };

@@ -134,24 +134,40 @@ const DEEPEST = 100;
 
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  // A text that never ends is taken to its end, so that no character is looked at twice.
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[[{]|[\]}]/gs)) {
-    if (token === '[' || token === '{') depth++;
-    else if (token === ']' || token === '}') depth--;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') at = endOfText(text, at);
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
     if (depth > DEEPEST) return true;
   }
   return false;
 }
 
+/** Where the text that begins here ends; one that never does ends with the body. */
+function endOfText(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text[at - 1 - escapes] === '\\') escapes++;
+    if (escapes % 2 === 0) return at;
+  }
+  return text.length;
+}
+
 /** PostgreSQL stores no NUL, and half a surrogate pair is no character: neither may be kept by one engine only. */
 function refuseUnstorable(value: unknown): void {
-  if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value))) {
-    throw refuse.malformedBody({ form: 'text without NUL characters and half surrogate pairs' });
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, child] of Object.entries<unknown>(value as Record<string, unknown>)) {
-    refuseUnstorable(key);
-    refuseUnstorable(child);
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !isWellFormed(value))
+      throw refuse.malformedBody({ form: 'text without NUL characters and half surrogate pairs' });
+  } else if (Array.isArray(value)) {
+    for (const child of value) refuseUnstorable(child);
+  } else if (typeof value === 'object' && value !== null) {
+    // A list of pairs would be made anew for each of a hundred thousand objects.
+    const fields = value as Readonly<Record<string, unknown>>;
+    for (const key in fields) {
+      refuseUnstorable(key);
+      refuseUnstorable(fields[key]);
+    }
   }
 }
 

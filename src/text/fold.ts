@@ -18,7 +18,7 @@ function foldCharacter(character: string): string {
   return single(upper.toLowerCase()) ?? upper;
 }
 
-/** Full mappings of several characters are no part of simple folding. */
+/** Full mappings, of one character to several, are not part of simple folding. */
 function single(text: string): string | null {
   return [...text].length === 1 ? text : null;
 }

@@ -1,7 +1,7 @@
 /** What a body refers to: people by `@name`, files by their address. */
 
 /**
- * A mention stands at a word boundary. An e-mail address is none, also where its name ends in a sign that addresses
+ * A mention stands at a word boundary. An e-mail address is not one, also where its name ends in a sign that addresses
  * may hold.
  */
 const MENTION = /(?<![\p{L}\p{N}_@]|[\p{L}\p{N}_][.+-])@([A-Za-z0-9_-]+)/gu;

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { readShared } from '../../scripts/contract/shared.ts';
 import { eventChecks, readEvents } from '../../scripts/contract/events.ts';
 import { objectAt, textAt, type JsonObject } from '../../scripts/contract/json.ts';
 import { readCatalogue } from '../../scripts/contract/catalogue.ts';
@@ -127,7 +128,7 @@ for (const [name, more, message] of [
   test(`${name} stops the build and names the line`, () => {
     const tree = writeTree({ 'asyncapi/events.yaml': CHANNEL + more });
     try {
-      assert.throws(() => readEvents(tree, readCatalogue(root)), {
+      assert.throws(() => readEvents(tree, readCatalogue(root), readShared(root)), {
         name: 'ContractError',
         message: `asyncapi/events.yaml:${message}`,
       });

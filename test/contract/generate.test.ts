@@ -180,6 +180,13 @@ describe('the generator refuses, with file and line,', () => {
       { 'public/things.yaml': `paths:\n${SECOND('getThing')}` },
       /^openapi\/public\/things\.yaml:4: the operationId getThing stands at openapi\/rest\/things\.yaml:6 already$/,
     ],
+    'a name of a schema that two documents use for different things': [
+      {
+        'rest/things.yaml': THINGS,
+        'public/things.yaml': THINGS.replaceAll('getThing', 'getPublicThing').replace('integer', 'string'),
+      },
+      /^openapi\/public\/things\.yaml:17: the schema Thing is something else at openapi\/rest\/things\.yaml:17$/,
+    ],
     'a shared component that nothing uses': [
       { 'shared.yaml': 'components:\n  schemas:\n    Id: { type: integer }\n    Error: {}\n    Idle: {}\n' },
       /^openapi\/shared\.yaml:5: nothing refers to Idle$/,

@@ -49,7 +49,7 @@ test('what the socket does not do yet counts like an operation', () => {
   const tree = writeTree({ 'events.yaml': text });
   try {
     const source = readSource(tree, join(tree, 'events.yaml'));
-    const found = eventPlaces({ source, document: {}, messages: {} });
+    const found = eventPlaces({ source, origin: String, document: {}, messages: {} });
     assert.deepEqual(
       found.map(({ id, planned }) => [id, planned]),
       [

@@ -6,6 +6,7 @@ import { addAnswers } from '../../scripts/contract/answers.ts';
 import { assembleAll, type Assembled } from '../../scripts/contract/assemble.ts';
 import { readCatalogue, type Catalogue } from '../../scripts/contract/catalogue.ts';
 import { objectAt, operationsOf, type JsonObject, type OperationPlace } from '../../scripts/contract/json.ts';
+import { checkTaken, readShared } from '../../scripts/contract/shared.ts';
 import { writeTree } from './tree.ts';
 
 /** File below openapi/ → its text. */
@@ -125,7 +126,9 @@ export function madeUp(files: Files = {}): MadeUp {
 
 function read(root: string): MadeUp {
   const catalogue = readCatalogue(root);
-  const assembled = assembleAll(root);
+  const shared = readShared(root);
+  const assembled = assembleAll(root, shared);
+  checkTaken(shared);
   for (const one of assembled) addAnswers(one, catalogue);
   const [rest] = assembled;
   if (!rest) throw new Error('there is no document');

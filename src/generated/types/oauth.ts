@@ -654,11 +654,6 @@ export interface components {
          */
         PageSecurityPolicy: string;
         /**
-         * @description Points at the metadata of the protected resource, where the authorization server is named.
-         * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
-         */
-        WWWAuthenticate: string;
-        /**
          * @description The budgets of this operation, with their size and the seconds that they span.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
          */
@@ -673,6 +668,11 @@ export interface components {
          * @example GET, POST
          */
         Allow: string;
+        /**
+         * @description Points at the metadata of the protected resource, where the authorization server is named.
+         * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+         */
+        WWWAuthenticate: string;
         /**
          * @description The number of seconds to wait before another attempt.
          * @example 540

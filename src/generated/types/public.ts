@@ -436,236 +436,83 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PublicAttachment: {
-            /** Format: int64 */
-            id: number;
-            /** @description The name of the file. */
-            filename: string;
-            /** @description What the bytes are. */
-            mime: string;
-            /**
-             * Format: int64
-             * @description The size of the file in bytes.
-             */
-            size_bytes: number;
-            /** @description When the file was uploaded (UTC). */
-            created_at: string;
-            /**
-             * Format: int32
-             * @description The width in pixels; null when it is no raster image.
-             */
-            width: number | null;
-            /**
-             * Format: int32
-             * @description The height in pixels; null when it is no raster image.
-             */
-            height: number | null;
-            /** @description What the image shows; null when not told. */
-            alt_text: string | null;
-            /** @description Whether there is a thumbnail. */
-            has_thumbnail: boolean;
-        };
-        PublicPreview: components["schemas"]["PublicZipPreview"] | components["schemas"]["PublicSqlitePreview"] | components["schemas"]["PublicNoPreview"];
-        PublicZipPreview: {
-            /**
-             * @description What the file is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "zip";
-            /** @description The first 200 entries. */
-            entries: {
-                /** @description The path in the ZIP file. */
-                name: string;
-                /**
-                 * Format: int64
-                 * @description The size when unpacked.
-                 */
-                size: number;
-                /**
-                 * Format: int64
-                 * @description The size in the ZIP file.
-                 */
-                compressed: number;
-            }[];
-            /**
-             * Format: int64
-             * @description How many entries there are in all.
-             */
-            total_entries: number;
-            /** @description Whether there are more than are shown. */
-            truncated: boolean;
-        };
-        PublicSqlitePreview: {
-            /**
-             * @description What the file is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "sqlite";
-            /** @description The first 200 tables. */
-            tables: {
-                /** @description The name of the table. */
-                name: string;
-                /**
-                 * Format: int64
-                 * @description How many rows it has.
-                 */
-                rows: number;
-            }[];
-        };
-        PublicNoPreview: {
-            /**
-             * @description There is nothing to show. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "none";
-        };
-        PublicComment: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The issue that it is about; null on a page.
-             */
-            issue_id: number | null;
-            /**
-             * Format: int64
-             * @description The page that it is about; null on an issue.
-             */
-            page_id: number | null;
-            /** @description Who wrote it, as the author is shown. */
-            author_display_name: string;
-            /** @description The text of the comment in Markdown. */
-            content: string;
-            /** @description When it was written (UTC). */
-            created_at: string;
-            /** @description When it last changed (UTC). */
-            updated_at: string;
-        };
+        PublicAttachment: components["schemas"]["AttachmentFields"];
+        PublicPreview: components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
+        PublicComment: components["schemas"]["CommentFields"];
+        /** @description What every row of an issue shows. */
         PublicIssue: {
-            /** Format: int64 */
-            id: number;
             /**
-             * Format: int64
-             * @description The published project.
-             */
-            project_id: number;
-            /**
-             * Format: int64
-             * @description The number in the identifier.
-             */
-            sequence: number;
-            /** @description What people call the issue. */
-            identifier: string;
-            /** @description The title of the issue. */
-            title: string;
-            /** @description The text of the issue in Markdown; may be empty. */
-            description: string;
-            /**
-             * @description How far the issue is.
+             * @description How far it is; every move is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How urgent the issue is.
+             * @description How much it matters.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module that it belongs to; null for none.
+             * @description The module of the project that the issue belongs to; null for none.
              */
             module_id: number | null;
             /**
-             * Format: double
-             * @description The place of the issue among its neighbours.
-             */
-            sort_order: number;
-            /**
              * Format: date
-             * @description The day on which work should begin; null when not set.
+             * @description The day it starts; null for none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day by which it should be done; null when not set.
+             * @description The day it is due; null for none.
              */
             target_date: string | null;
-            /** @description When the issue was made (UTC). */
-            created_at: string;
-            /** @description When the issue last changed (UTC). */
-            updated_at: string;
-            /** @description The names of its labels. */
-            labels: string[];
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The number of its latest change, as in `/changes`.
+             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
              */
             seq: number;
-            /** @description The identifiers of the issues of this project that wait for it. */
-            blocks: string[];
-            /** @description The identifiers of the issues of this project that it waits for. */
-            blocked_by: string[];
-            /** @description The identifiers of the issues of this project that it has to do with. */
-            relates_to: string[];
-            /** @description The identifiers of the issues of this project that it repeats. */
-            duplicates: string[];
-            /** @description The identifiers of the issues of this project that repeat it. */
-            duplicated_by: string[];
-        };
-        PublicPage: {
-            /** Format: int64 */
-            id: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
             /**
              * Format: int64
-             * @description The published project.
+             * @description The project that the issue is in, for good.
              */
             project_id: number;
             /**
              * Format: int64
-             * @description The number in the identifier.
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
              */
             sequence: number;
-            /** @description What people call the page. */
-            identifier: string;
-            /**
-             * Format: int64
-             * @description The folder that it lies in; null at the root.
-             */
-            folder_id: number | null;
-            /** @description The title of the page. */
-            title: string;
-            /** @description The text of the page in Markdown; may be empty. */
-            content: string;
-            /**
-             * Format: double
-             * @description The place of the page among its neighbours.
-             */
-            sort_order: number;
-            /**
-             * @description How far the page is.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "complete" | "archived";
-            /** @description Whether the page stands before the others. */
-            pinned: boolean;
-            /** @description When the page was made (UTC). */
-            created_at: string;
-            /** @description When the page last changed (UTC). */
-            updated_at: string;
-            /** @description The names of its labels. */
-            labels: string[];
+            description: components["schemas"]["Markdown"];
+            /** @description Issues that wait for this one. */
+            blocks: string[];
+            /** @description Issues that this one waits for. */
+            blocked_by: string[];
+            /** @description Issues of the same matter, whichever named the other. */
+            relates_to: string[];
+            /** @description Issues that this one is a duplicate of. */
+            duplicates: string[];
+            /** @description Issues that are duplicates of this one. */
+            duplicated_by: string[];
         };
+        PublicPage: components["schemas"]["FullPageFields"];
         PublicProject: {
-            /** Format: int64 */
-            id: number;
-            /** @description The name of the project. */
+            id: components["schemas"]["Id"];
+            /** @description What the project is called. */
             name: string;
-            /** @description What the identifiers of its issues begin with. */
+            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
             identifier: string;
             /** @description What the project is about; may be empty. */
             description: string;
-            /** @description Shown beside the name; null when there is none. */
-            emoji: string | null;
+            emoji: components["schemas"]["Emoji"];
             /**
              * Format: int64
              * @description Always null here. The lead of a published project is not shown.
@@ -673,76 +520,18 @@ export interface components {
             lead_user_id: number | null;
             /**
              * Format: int64
-             * @description The place of the project among those of the instance.
+             * @description The place in the order of the instance. The caller's own order is that of the list.
              */
             sort_order: number;
             /** @description When the project was made (UTC). */
             created_at: string;
-            /** @description When the project itself last changed (UTC). */
+            /** @description When the project itself was changed last (UTC). */
             updated_at: string;
             /**
              * @description Always true.
              * @enum {boolean}
              */
             is_public: true;
-        };
-        PublicModule: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The published project.
-             */
-            project_id: number;
-            /** @description The name of the module. */
-            name: string;
-            /** @description What the module is about; may be empty. */
-            description: string;
-            /**
-             * @description How far the module is.
-             * @enum {string}
-             */
-            status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
-            /** @description Shown beside the name; null when there is none. */
-            emoji: string | null;
-            /** @description When the module was made (UTC). */
-            created_at: string;
-            /** @description When the module last changed (UTC). */
-            updated_at: string;
-        };
-        PublicLabel: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The published project.
-             */
-            project_id: number;
-            /** @description The name by which issues and pages carry the label. */
-            name: string;
-            /** @description The colour in which the label is shown. */
-            color: string;
-        };
-        PublicFolder: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The published project.
-             */
-            project_id: number;
-            /**
-             * Format: int64
-             * @description The folder around this one; null at the root.
-             */
-            parent_id: number | null;
-            /** @description The name of the folder. */
-            name: string;
-            /**
-             * Format: double
-             * @description The place of the folder among its neighbours.
-             */
-            sort_order: number;
         };
         PublicIndex: {
             /**
@@ -755,71 +544,59 @@ export interface components {
             /** @description Every live page. */
             pages: components["schemas"]["PublicPageRow"][];
         };
+        /** @description What every row of an issue shows. */
         PublicIssueRow: {
-            /** Format: int64 */
-            id: number;
             /**
-             * Format: int64
-             * @description The number of the latest change.
-             */
-            seq: number;
-            /** @description What people call it. */
-            identifier: string;
-            /** @description The title. */
-            title: string;
-            /**
-             * @description How far the issue is.
+             * @description How far it is; every move is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How urgent the issue is.
+             * @description How much it matters.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description The module that it belongs to; null for none.
+             * @description The module of the project that the issue belongs to; null for none.
              */
             module_id: number | null;
             /**
-             * Format: double
-             * @description The place of the issue among its neighbours.
-             */
-            sort_order: number;
-            /**
              * Format: date
-             * @description The day on which work should begin; null when not set.
+             * @description The day it starts; null for none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description The day by which it should be done; null when not set.
+             * @description The day it is due; null for none.
              */
             target_date: string | null;
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it last changed (UTC). */
-            updated_at: string;
-            /** @description The first line of the text that is not blank, at most 200 characters; empty when there is none. */
-            preview: string;
-            /** @description The names of its labels. */
-            labels: string[];
-        };
-        PublicPageRow: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
-             * @description The number of the latest change.
+             * @description The number of its latest change.
              */
             seq: number;
-            /** @description What people call it. */
+            /** @description `<PROJECT>-<n>`. */
             identifier: string;
-            /** @description The title. */
-            title: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+        };
+        /** @description What every row of a page shows. */
+        PublicPageRow: {
+            id: components["schemas"]["Id"];
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
             /**
-             * @description How far the page is.
+             * @description How far it is; every move is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
@@ -828,16 +605,20 @@ export interface components {
              * @description The folder that it lies in; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether the page stands before the others. */
+            /** @description Whether it stands before all others. */
             pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
             /** @description When it was made (UTC). */
             created_at: string;
-            /** @description When it last changed (UTC). */
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
             updated_at: string;
-            /** @description The first line of the text that is not blank, at most 200 characters; empty when there is none. */
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
             preview: string;
-            /** @description The names of its labels. */
-            labels: string[];
         };
         PublicChanges: {
             /** @description The rows that changed, oldest change first. */
@@ -850,107 +631,7 @@ export interface components {
             /** @description Whether more changes are waiting. */
             has_more: boolean;
         };
-        PublicChange: components["schemas"]["PublicIssueChange"] | components["schemas"]["PublicPageChange"];
-        /** @description An issue that changed. All fields are there unless it is deleted. */
-        PublicIssueChange: {
-            /**
-             * @description What the row is about. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "issue";
-            /** @description Whether it is gone. Then there are no further fields. */
-            deleted: boolean;
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The number of the latest change.
-             */
-            seq: number;
-            /** @description What people call it. */
-            identifier?: string;
-            /** @description The title. */
-            title?: string;
-            /**
-             * @description How far the issue is.
-             * @enum {string}
-             */
-            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
-            /**
-             * @description How urgent the issue is.
-             * @enum {string}
-             */
-            priority?: "urgent" | "high" | "medium" | "low" | "none";
-            /**
-             * Format: int64
-             * @description The module that it belongs to; null for none.
-             */
-            module_id?: number | null;
-            /**
-             * Format: double
-             * @description The place of the issue among its neighbours.
-             */
-            sort_order?: number;
-            /**
-             * Format: date
-             * @description The day on which work should begin; null when not set.
-             */
-            start_date?: string | null;
-            /**
-             * Format: date
-             * @description The day by which it should be done; null when not set.
-             */
-            target_date?: string | null;
-            /** @description When it was made (UTC). */
-            created_at?: string;
-            /** @description When it last changed (UTC). */
-            updated_at?: string;
-            /** @description The first line of the text that is not blank, at most 200 characters; empty when there is none. */
-            preview?: string;
-            /** @description The names of its labels. */
-            labels?: string[];
-        };
-        /** @description A page that changed. All fields are there unless it is deleted. */
-        PublicPageChange: {
-            /**
-             * @description What the row is about. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "page";
-            /** @description Whether it is gone. Then there are no further fields. */
-            deleted: boolean;
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The number of the latest change.
-             */
-            seq: number;
-            /** @description What people call it. */
-            identifier?: string;
-            /** @description The title. */
-            title?: string;
-            /**
-             * @description How far the page is.
-             * @enum {string}
-             */
-            status?: "draft" | "active" | "complete" | "archived";
-            /**
-             * Format: int64
-             * @description The folder that it lies in; null at the root.
-             */
-            folder_id?: number | null;
-            /** @description Whether the page stands before the others. */
-            pinned?: boolean;
-            /** @description When it was made (UTC). */
-            created_at?: string;
-            /** @description When it last changed (UTC). */
-            updated_at?: string;
-            /** @description The first line of the text that is not blank, at most 200 characters; empty when there is none. */
-            preview?: string;
-            /** @description The names of its labels. */
-            labels?: string[];
-        };
+        PublicChange: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"];
         /** @description Every refusal of the REST API, and every failure. */
         Error: {
             /** @description One plain sentence for people. */
@@ -960,11 +641,319 @@ export interface components {
             /** @description The id of this request, as in the `X-Request-Id` header and in the server's log. */
             request_id: string;
         };
+        /** @description A place for pages of a project. */
+        Folder: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the folder is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The folder that it is in, for good; null at the root.
+             */
+            parent_id: number | null;
+            name: components["schemas"]["Name"];
+            sort_order: components["schemas"]["SortOrder"];
+        };
+        /**
+         * Format: double
+         * @description Its place in lists; smaller stands first.
+         */
+        SortOrder: number;
+        /** @description What it is called. */
+        Name: string;
         /**
          * Format: int64
          * @description The id of a record. Ids are never reused.
          */
         Id: number;
+        /** @description A word that issues and pages of a project can have. */
+        Label: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the label is in, for good.
+             */
+            project_id: number;
+            /** @description The word. */
+            name: string;
+            /** @description Its colour, as `#` and six hexadecimal digits. */
+            color: string;
+        };
+        /** @description A part of a project that issues belong to. */
+        Module: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the module is in, for good.
+             */
+            project_id: number;
+            name: components["schemas"]["Name"];
+            description: components["schemas"]["Markdown"];
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+            emoji: components["schemas"]["Emoji"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). */
+            updated_at: string;
+        };
+        /** @description A time in UTC, `YYYY-MM-DD HH:MM:SS`. */
+        Stamp: string;
+        /** @description Shown beside the name; null for none. */
+        Emoji: string | null;
+        /** @description Markdown; empty when there is none. */
+        Markdown: string;
+        /** @description A page that changed. All fields are there unless it is deleted. */
+        ChangedPage: {
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier?: string;
+            title?: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id?: number | null;
+            /** @description Whether it stands before all others. */
+            pinned?: boolean;
+            labels?: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at?: string;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview?: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "page";
+        };
+        /** @description The names of its labels, by name. */
+        LabelNames: components["schemas"]["Name"][];
+        /** @description What it is about. */
+        Title: string;
+        /** @description An issue that changed. All fields are there unless it is deleted. */
+        ChangedIssue: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id?: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date?: string | null;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier?: string;
+            title?: components["schemas"]["Title"];
+            sort_order?: components["schemas"]["SortOrder"];
+            labels?: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at?: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview?: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "issue";
+        };
+        /** @description What every row of a page shows. */
+        FullPageFields: {
+            id: components["schemas"]["Id"];
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the page is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the page in its project or the workspace. It is never used again.
+             */
+            sequence: number;
+            content: components["schemas"]["Markdown"];
+            sort_order: components["schemas"]["SortOrder"];
+        };
+        CommentFields: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The issue that it is on; null on a page.
+             */
+            issue_id: number | null;
+            /**
+             * Format: int64
+             * @description The page that it is on; null on an issue.
+             */
+            page_id: number | null;
+            /** @description How the author is shown. */
+            author_display_name: string;
+            /** @description Markdown. */
+            content: string;
+            /** @description When it was written (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). */
+            updated_at: string;
+        };
+        NoPreview: {
+            /**
+             * @description Nothing to look into. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "none";
+        };
+        SqlitePreview: {
+            /**
+             * @description A SQLite database. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "sqlite";
+            /** @description Its first tables, by name. */
+            tables: {
+                /** @description Its name; cut after 1000 characters. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description How many rows it has.
+                 */
+                rows: number;
+            }[];
+        };
+        /**
+         * Format: int64
+         * @description The number of its bytes.
+         */
+        ByteCount: number;
+        ZipPreview: {
+            /**
+             * @description A ZIP archive. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "zip";
+            /** @description Its first entries, in their order. */
+            entries: {
+                /** @description Its path; cut after 1000 characters. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its bytes when unpacked.
+                 */
+                size: number;
+                /**
+                 * Format: int64
+                 * @description Its bytes in the archive.
+                 */
+                compressed: number;
+            }[];
+            /**
+             * Format: int64
+             * @description How many entries there are in all.
+             */
+            total_entries: number;
+            /** @description Whether there are more than are shown. */
+            truncated: boolean;
+        };
+        AttachmentFields: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            size_bytes: components["schemas"]["ByteCount"];
+            /** @description When it was uploaded (UTC). */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             */
+            width: number | null;
+            /**
+             * Format: int32
+             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             */
+            height: number | null;
+            /** @description Read out in its place. */
+            alt_text: string | null;
+            /** @description Whether there is a thumbnail to be had. */
+            has_thumbnail: boolean;
+        };
     };
     responses: never;
     parameters: {
@@ -1017,11 +1006,6 @@ export interface components {
          */
         OwnOrigin: "same-origin";
         /**
-         * @description Points at the metadata of the protected resource, where the authorization server is named.
-         * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
-         */
-        WWWAuthenticate: string;
-        /**
          * @description The budgets of this operation, with their size and the seconds that they span.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
          */
@@ -1036,6 +1020,11 @@ export interface components {
          * @example GET, POST
          */
         Allow: string;
+        /**
+         * @description Points at the metadata of the protected resource, where the authorization server is named.
+         * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+         */
+        WWWAuthenticate: string;
         /**
          * @description The number of seconds to wait before another attempt.
          * @example 540
@@ -1585,17 +1574,17 @@ export interface operations {
                      * @description The `offset` of the next page, where there is one and paging is by offset.
                      * @example 50
                      */
-                    "x-comment-next-offset"?: number;
+                    "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
                      * @description The `before_created_at` of the next page, where there is one and the order is `desc`.
                      * @example 2026-11-20 08:15:00
                      */
-                    "x-comment-next-created-at"?: string;
+                    "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
                      * @description The `before_id` of the next page, where there is one and the order is `desc`.
                      * @example 77
                      */
-                    "x-comment-next-id"?: number;
+                    "x-comment-next-id"?: components["schemas"]["Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1755,17 +1744,17 @@ export interface operations {
                      * @description The `offset` of the next page, where there is one and paging is by offset.
                      * @example 50
                      */
-                    "x-comment-next-offset"?: number;
+                    "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
                      * @description The `before_created_at` of the next page, where there is one and the order is `desc`.
                      * @example 2026-11-20 08:15:00
                      */
-                    "x-comment-next-created-at"?: string;
+                    "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
                      * @description The `before_id` of the next page, where there is one and the order is `desc`.
                      * @example 77
                      */
-                    "x-comment-next-id"?: number;
+                    "x-comment-next-id"?: components["schemas"]["Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2368,7 +2357,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["PublicModule"][];
+                    "application/json": components["schemas"]["Module"][];
                 };
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
@@ -2471,7 +2460,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["PublicLabel"][];
+                    "application/json": components["schemas"]["Label"][];
                 };
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
@@ -2575,7 +2564,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["PublicFolder"][];
+                    "application/json": components["schemas"]["Folder"][];
                 };
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */

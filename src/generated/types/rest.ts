@@ -1142,7 +1142,7 @@ export interface paths {
                  * @description The id of a project.
                  * @example 3
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
@@ -2164,10 +2164,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
@@ -2194,10 +2194,10 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
@@ -2517,8 +2517,7 @@ export interface components {
             has_more: boolean;
         };
         ActivityItem: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description When it happened (UTC). */
             ts: string;
             /**
@@ -2536,8 +2535,7 @@ export interface components {
             transport: string;
             /** @description What kind of thing was changed. */
             entity_type: string;
-            /** Format: int64 */
-            entity_id: number;
+            entity_id: components["schemas"]["Id"];
             /** @description What people called the thing at that moment, as `APP-12`. A comment bears the identifier of the issue or page that it is on, a step that of its plan. */
             entity_label: string | null;
             /**
@@ -2698,16 +2696,7 @@ export interface components {
             filename: string;
             /** @description The media type that its bytes told. */
             mime: string;
-            /**
-             * Format: int64
-             * @description The number of its bytes.
-             */
-            size_bytes: number;
-            /**
-             * Format: int64
-             * @description Who uploaded it; null where that is not known, as after an import.
-             */
-            uploader_id: number | null;
+            size_bytes: components["schemas"]["ByteCount"];
             /** @description When it was uploaded (UTC). */
             created_at: string;
             /**
@@ -2724,6 +2713,11 @@ export interface components {
             alt_text: string | null;
             /** @description Whether there is a thumbnail to be had. */
             has_thumbnail: boolean;
+            /**
+             * Format: int64
+             * @description Who uploaded it; null where that is not known, as after an import.
+             */
+            uploader_id: number | null;
         };
         AttachmentUploaded: {
             /**
@@ -2737,11 +2731,7 @@ export interface components {
             filename: string;
             /** @description The media type that its bytes told. */
             mime: string;
-            /**
-             * Format: int64
-             * @description The number of its bytes.
-             */
-            size: number;
+            size: components["schemas"]["ByteCount"];
             /**
              * Format: int32
              * @description Pixels across, of PNG, JPEG, GIF and WebP.
@@ -2756,59 +2746,6 @@ export interface components {
             alt_text: string | null;
             /** @description Whether there is a thumbnail to be had. */
             has_thumbnail: boolean;
-        };
-        ZipPreview: {
-            /**
-             * @description A ZIP archive. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "zip";
-            /** @description Its first entries, in their order. */
-            entries: {
-                /** @description Its path; cut after 1000 characters. */
-                name: string;
-                /**
-                 * Format: int64
-                 * @description Its bytes when unpacked.
-                 */
-                size: number;
-                /**
-                 * Format: int64
-                 * @description Its bytes in the archive.
-                 */
-                compressed: number;
-            }[];
-            /**
-             * Format: int64
-             * @description How many entries there are in all.
-             */
-            total_entries: number;
-            /** @description Whether there are more than are shown. */
-            truncated: boolean;
-        };
-        SqlitePreview: {
-            /**
-             * @description A SQLite database. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "sqlite";
-            /** @description Its first tables, by name. */
-            tables: {
-                /** @description Its name; cut after 1000 characters. */
-                name: string;
-                /**
-                 * Format: int64
-                 * @description How many rows it has.
-                 */
-                rows: number;
-            }[];
-        };
-        NoPreview: {
-            /**
-             * @description Nothing to look into. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "none";
         };
         AttachmentUse: {
             /** @description What kind of item it is. */
@@ -2870,11 +2807,7 @@ export interface components {
              * @enum {string}
              */
             mime_class: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
-            /**
-             * Format: int64
-             * @description The number of its bytes.
-             */
-            size_bytes: number;
+            size_bytes: components["schemas"]["ByteCount"];
             /**
              * Format: int64
              * @description Who uploaded it; null where that is not known, as after an import.
@@ -2918,11 +2851,7 @@ export interface components {
                 filename: string;
                 /** @description The media type that its bytes told. */
                 mime: string;
-                /**
-                 * Format: int64
-                 * @description The number of its bytes.
-                 */
-                size_bytes: number;
+                size_bytes: components["schemas"]["ByteCount"];
                 /**
                  * Format: int64
                  * @description Who uploaded it.
@@ -2955,8 +2884,7 @@ export interface components {
             total_bytes: number;
         };
         ConnectedTool: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The username of the tool's identity. */
             username: string;
             /** @description How the tool is shown. */
@@ -2980,8 +2908,7 @@ export interface components {
         };
         BotConnected: {
             bot: {
-                /** Format: int64 */
-                id: number;
+                id: components["schemas"]["Id"];
                 /** @description The username of the tool's identity. */
                 username: string;
                 /** @description How the tool is shown. */
@@ -2994,8 +2921,7 @@ export interface components {
         };
         /** @description A comment on an issue or on a page. */
         Comment: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description The issue that it is on; null on a page.
@@ -3006,13 +2932,6 @@ export interface components {
              * @description The page that it is on; null on an issue.
              */
             page_id: number | null;
-            /**
-             * Format: int64
-             * @description The author; -1 on an imported comment, whose author has no account here.
-             */
-            user_id: number;
-            /** @description The author's username; on an imported comment its author's name there, marked with `(imported)`. */
-            author: string;
             /** @description How the author is shown. */
             author_display_name: string;
             /** @description Markdown. */
@@ -3021,6 +2940,9 @@ export interface components {
             created_at: string;
             /** @description When it was changed last (UTC). */
             updated_at: string;
+            user_id: components["schemas"]["AuthorId"];
+            /** @description The author's username; on an imported comment its author's name there, marked with `(imported)`. */
+            author: string;
         };
         CommentCreate: {
             /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
@@ -3041,28 +2963,6 @@ export interface components {
                 content: string;
             }[];
         };
-        /** @description A place for pages of a project. */
-        Folder: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The project that the folder is in, for good.
-             */
-            project_id: number;
-            /**
-             * Format: int64
-             * @description The folder that it is in, for good; null at the root.
-             */
-            parent_id: number | null;
-            /** @description What the folder is called. */
-            name: string;
-            /**
-             * Format: double
-             * @description Its place in lists; smaller stands first.
-             */
-            sort_order: number;
-        };
         FolderCreate: {
             project_id: components["schemas"]["Id"];
             /** @description What the folder is called. */
@@ -3078,8 +2978,7 @@ export interface components {
             name?: string;
         };
         ProjectGroup: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description Whose group it is; always the caller.
@@ -3097,7 +2996,7 @@ export interface components {
             /** @description When the group was changed last (UTC). */
             updated_at: string;
             /** @description The projects in the group, as far as the caller can still see them. */
-            project_ids: number[];
+            project_ids: components["schemas"]["Id"][];
         };
         ProjectGroupCreate: {
             /** @description The name of the group. Unique among the caller's groups, without case. */
@@ -3274,24 +3173,6 @@ export interface components {
         };
         /** @description An issue as lists show it. */
         ListedIssue: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The project that the issue is in, for good.
-             */
-            project_id: number;
-            /**
-             * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
-             */
-            sequence: number;
-            /** @description `<PROJECT>-<n>`. */
-            identifier: string;
-            /** @description What the issue is about. */
-            title: string;
-            /** @description Markdown; empty when there is none. */
-            description: string;
             /**
              * @description How far it is; every move is allowed.
              * @enum {string}
@@ -3308,46 +3189,44 @@ export interface components {
              */
             module_id: number | null;
             /**
-             * Format: double
-             * @description Its place in lists; smaller stands first.
+             * Format: date
+             * @description The day it starts; null for none.
              */
-            sort_order: number;
-            /** @description The day it starts, `YYYY-MM-DD`. */
             start_date: string | null;
-            /** @description The day it is due, likewise. */
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
             target_date: string | null;
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /** @description The names of its labels, by name. */
-            labels: string[];
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
              */
             seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the issue is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             */
+            sequence: number;
+            description: components["schemas"]["Markdown"];
         };
         /** @description An issue without its relations. */
         Issue: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The project that the issue is in, for good.
-             */
-            project_id: number;
-            /**
-             * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
-             */
-            sequence: number;
-            /** @description `<PROJECT>-<n>`. */
-            identifier: string;
-            /** @description What the issue is about. */
-            title: string;
-            /** @description Markdown; empty when there is none. */
-            description: string;
             /**
              * @description How far it is; every move is allowed.
              * @enum {string}
@@ -3364,48 +3243,46 @@ export interface components {
              */
             module_id: number | null;
             /**
-             * Format: double
-             * @description Its place in lists; smaller stands first.
+             * Format: date
+             * @description The day it starts; null for none.
              */
-            sort_order: number;
-            /** @description The day it starts, `YYYY-MM-DD`. */
             start_date: string | null;
-            /** @description The day it is due, likewise. */
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
             target_date: string | null;
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /** @description The names of its labels, by name. */
-            labels: string[];
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
              */
             seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the issue is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             */
+            sequence: number;
+            description: components["schemas"]["Markdown"];
             /** @description Where the issue was imported from. It is there only when it is set. */
             source?: string;
         };
         /** @description An issue with its relations, each named by the identifier of the other issue. */
         IssueWithRelations: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The project that the issue is in, for good.
-             */
-            project_id: number;
-            /**
-             * Format: int64
-             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
-             */
-            sequence: number;
-            /** @description `<PROJECT>-<n>`. */
-            identifier: string;
-            /** @description What the issue is about. */
-            title: string;
-            /** @description Markdown; empty when there is none. */
-            description: string;
             /**
              * @description How far it is; every move is allowed.
              * @enum {string}
@@ -3422,25 +3299,41 @@ export interface components {
              */
             module_id: number | null;
             /**
-             * Format: double
-             * @description Its place in lists; smaller stands first.
+             * Format: date
+             * @description The day it starts; null for none.
              */
-            sort_order: number;
-            /** @description The day it starts, `YYYY-MM-DD`. */
             start_date: string | null;
-            /** @description The day it is due, likewise. */
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
             target_date: string | null;
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /** @description The names of its labels, by name. */
-            labels: string[];
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
              */
             seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the issue is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             */
+            sequence: number;
+            description: components["schemas"]["Markdown"];
             /** @description Where the issue was imported from. It is there only when it is set. */
             source?: string;
             /** @description Issues that wait for this one. */
@@ -3454,17 +3347,10 @@ export interface components {
             /** @description Issues that are duplicates of this one. */
             duplicated_by: string[];
         };
+        /** @description What an issue is given when it is made or changed, and shows in every row. */
         IssueCreate: {
-            project_id: components["schemas"]["Id"];
-            /** @description What the issue is about. */
-            title: string;
             /**
-             * @description Markdown.
-             * @default
-             */
-            description?: string;
-            /**
-             * @description How far it is.
+             * @description How far it is; every move is allowed.
              * @default backlog
              * @enum {string}
              */
@@ -3477,29 +3363,32 @@ export interface components {
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description A module of the same project.
+             * @description The module of the project that the issue belongs to; null for none.
              */
             module_id?: number | null;
             /**
              * Format: date
-             * @description The day it starts.
+             * @description The day it starts; null for none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description The day it is due.
+             * @description The day it is due; null for none.
              */
             target_date?: string | null;
-            /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
-            labels?: string[];
+            project_id: components["schemas"]["Id"];
+            title: components["schemas"]["NewTitle"];
+            /**
+             * @description Markdown; empty when there is none.
+             * @default
+             */
+            description?: string;
+            labels?: components["schemas"]["NewLabelNames"];
             /** @description Where it comes from. No two issues outside the trash have the same. It cannot be changed later. */
             source?: string | null;
         };
+        /** @description What an issue is given when it is made or changed, and shows in every row. */
         IssueUpdate: {
-            /** @description What the issue is about. */
-            title?: string;
-            /** @description Markdown. */
-            description?: string;
             /**
              * @description How far it is; every move is allowed.
              * @enum {string}
@@ -3512,14 +3401,9 @@ export interface components {
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description A module of the same project; null for none.
+             * @description The module of the project that the issue belongs to; null for none.
              */
             module_id?: number | null;
-            /**
-             * Format: double
-             * @description Its place in lists; smaller stands first. A fraction puts it between two others.
-             */
-            sort_order?: number;
             /**
              * Format: date
              * @description The day it starts; null for none.
@@ -3530,8 +3414,10 @@ export interface components {
              * @description The day it is due; null for none.
              */
             target_date?: string | null;
-            /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
-            labels?: string[];
+            title?: components["schemas"]["NewTitle"];
+            description?: components["schemas"]["Markdown"];
+            sort_order?: components["schemas"]["NewSortOrder"];
+            labels?: components["schemas"]["NewLabelNames"];
             /**
              * Format: int64
              * @description The `seq` that the issue had when it was read.
@@ -3577,8 +3463,7 @@ export interface components {
             relation_type: "blocks" | "relates_to" | "duplicate";
         };
         Key: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description What the key is for. */
             name: string;
             /** @description When it was made (UTC). */
@@ -3597,20 +3482,6 @@ export interface components {
             name: string;
             /** @description The key. It is shown this once. */
             key: string;
-        };
-        /** @description A word that issues and pages of a project can have. */
-        Label: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The project that the label is in, for good.
-             */
-            project_id: number;
-            /** @description The word. */
-            name: string;
-            /** @description Its colour, as `#` and six hexadecimal digits. */
-            color: string;
         };
         LabelCreate: {
             project_id: components["schemas"]["Id"];
@@ -3636,10 +3507,8 @@ export interface components {
             into: number;
         };
         Member: {
-            /** Format: int64 */
-            project_id: number;
-            /** Format: int64 */
-            user_id: number;
+            project_id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
             /**
              * @description What the user may do in the project.
              * @enum {string}
@@ -3649,10 +3518,8 @@ export interface components {
             created_at: string;
         };
         ListedMember: {
-            /** Format: int64 */
-            project_id: number;
-            /** Format: int64 */
-            user_id: number;
+            project_id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
             /**
              * @description What the user may do in the project.
              * @enum {string}
@@ -3680,31 +3547,6 @@ export interface components {
              * @enum {string}
              */
             role: "viewer" | "maintainer" | "lead";
-        };
-        /** @description A part of a project that issues belong to. */
-        Module: {
-            /** Format: int64 */
-            id: number;
-            /**
-             * Format: int64
-             * @description The project that the module is in, for good.
-             */
-            project_id: number;
-            /** @description What the module is called. */
-            name: string;
-            /** @description Markdown; empty when there is none. */
-            description: string;
-            /**
-             * @description How far it is.
-             * @enum {string}
-             */
-            status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
-            /** @description Shown before the name; null for none. */
-            emoji: string | null;
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). */
-            updated_at: string;
         };
         ModuleCreate: {
             project_id: components["schemas"]["Id"];
@@ -3739,8 +3581,27 @@ export interface components {
         };
         /** @description A document of a project, or of the workspace. */
         Page: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
             /**
              * Format: int64
              * @description The project that the page is in, for good; null for a workspace page.
@@ -3751,35 +3612,8 @@ export interface components {
              * @description The number of the page in its project or the workspace. It is never used again.
              */
             sequence: number | null;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
-            identifier: string;
-            /**
-             * Format: int64
-             * @description The folder that it lies in; null at the root.
-             */
-            folder_id: number | null;
-            /** @description What the page is about. */
-            title: string;
-            /** @description Markdown; empty when there is none. */
-            content: string;
-            /**
-             * Format: double
-             * @description Its place in lists; smaller stands first.
-             */
-            sort_order: number;
-            /**
-             * @description How far it is; every move is allowed.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "complete" | "archived";
-            /** @description Whether it stands before all others. */
-            pinned: boolean;
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /** @description The names of its labels, by name. */
-            labels: string[];
+            content: components["schemas"]["Markdown"];
+            sort_order: components["schemas"]["SortOrder"];
         };
         PageCreate: {
             /**
@@ -3792,10 +3626,9 @@ export interface components {
              * @description A folder of the same project; left out for the root.
              */
             folder_id?: number | null;
-            /** @description What the page is about. */
-            title: string;
+            title: components["schemas"]["NewTitle"];
             /**
-             * @description Markdown.
+             * @description Markdown; empty when there is none.
              * @default
              */
             content?: string;
@@ -3805,24 +3638,17 @@ export interface components {
              * @enum {string}
              */
             status?: "draft" | "active" | "complete" | "archived";
-            /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
-            labels?: string[];
+            labels?: components["schemas"]["NewLabelNames"];
         };
         PageUpdate: {
-            /** @description What the page is about. */
-            title?: string;
-            /** @description Markdown. */
-            content?: string;
+            title?: components["schemas"]["NewTitle"];
+            content?: components["schemas"]["Markdown"];
             /**
              * Format: int64
              * @description A folder of the same project; null for the root.
              */
             folder_id?: number | null;
-            /**
-             * Format: double
-             * @description Its place in lists; smaller stands first. A fraction puts it between two others.
-             */
-            sort_order?: number;
+            sort_order?: components["schemas"]["NewSortOrder"];
             /**
              * @description How far it is; every move is allowed.
              * @enum {string}
@@ -3830,13 +3656,11 @@ export interface components {
             status?: "draft" | "active" | "complete" | "archived";
             /** @description Put it before all others. */
             pinned?: boolean;
-            /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
-            labels?: string[];
+            labels?: components["schemas"]["NewLabelNames"];
         };
         /** @description A plan as lists show it, without its steps. */
         ListedPlan: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description The project that the plan is in, for good.
@@ -3882,8 +3706,7 @@ export interface components {
         };
         /** @description A plan with the tree of its steps. */
         Plan: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description The project that the plan is in, for good.
@@ -3929,8 +3752,7 @@ export interface components {
         };
         /** @description A step of a plan, with the steps below it. */
         PlanStep: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description The plan that the step is in, for good.
@@ -4088,34 +3910,7 @@ export interface components {
              */
             move_position?: number;
         };
-        Project: {
-            /** Format: int64 */
-            id: number;
-            /** @description What the project is called. */
-            name: string;
-            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
-            identifier: string;
-            /** @description What the project is about; may be empty. */
-            description: string;
-            /** @description Shown beside the name. */
-            emoji: string | null;
-            /**
-             * Format: int64
-             * @description The user who answers for the project; a project may have more leads among its members.
-             */
-            lead_user_id: number | null;
-            /**
-             * Format: int64
-             * @description The place in the order of the instance. The caller's own order is that of the list.
-             */
-            sort_order: number;
-            /** @description When the project was made (UTC). */
-            created_at: string;
-            /** @description When the project itself was changed last (UTC). */
-            updated_at: string;
-            /** @description Whether anybody can read the project without a credential. */
-            is_public: boolean;
-        };
+        Project: components["schemas"]["ProjectFields"];
         ProjectCreate: {
             /** @description What the project is called. Several projects may have the same name. */
             name: string;
@@ -4220,8 +4015,7 @@ export interface components {
             top_actors: components["schemas"]["ActivityActor"][];
         };
         MentionCandidate: {
-            /** Format: int64 */
-            user_id: number;
+            user_id: components["schemas"]["Id"];
             /** @description What to write after `@`, in any case. */
             username: string;
             /** @description How the user is shown. */
@@ -4394,8 +4188,7 @@ export interface components {
             parent_page_id?: number;
         };
         Profile: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The name to sign in with and to be mentioned by. */
             username: string;
             /** @description The e-mail address. */
@@ -4414,8 +4207,7 @@ export interface components {
         };
         AutoSignedIn: {
             user: {
-                /** Format: int64 */
-                id: number;
+                id: components["schemas"]["Id"];
                 /** @description The administrator's username. */
                 username: string;
                 /** @description How the administrator is shown. */
@@ -4488,128 +4280,24 @@ export interface components {
         };
         /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
-        ChangedIssue: {
-            /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "issue";
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
-            /**
-             * Format: int64
-             * @description The id of the item.
-             */
-            id: number;
-            /** @description The identifier of the item. */
-            identifier?: string;
-            /** @description Its title. */
-            title?: string;
-            /**
-             * @description How far it has come.
-             * @enum {string}
-             */
-            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
-            /**
-             * @description How pressing it is.
-             * @enum {string}
-             */
-            priority?: "urgent" | "high" | "medium" | "low" | "none";
-            /**
-             * Format: int64
-             * @description Its module.
-             */
-            module_id?: number | null;
-            /**
-             * Format: double
-             * @description Its place among the issues of the project.
-             */
-            sort_order?: number;
-            /**
-             * Format: date
-             * @description When work on it should begin.
-             */
-            start_date?: string | null;
-            /**
-             * Format: date
-             * @description When it should be done.
-             */
-            target_date?: string | null;
-            /** @description When it was made (UTC). */
-            created_at?: string;
-            /** @description When it was last changed (UTC). */
-            updated_at?: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview?: string;
-            /** @description The names of its labels. */
-            labels?: string[];
-        };
-        ChangedPage: {
-            /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "page";
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
-            /**
-             * Format: int64
-             * @description The id of the item.
-             */
-            id: number;
-            /** @description The identifier of the item. */
-            identifier?: string;
-            /** @description Its title. */
-            title?: string;
-            /**
-             * @description How far it has come.
-             * @enum {string}
-             */
-            status?: "draft" | "active" | "complete" | "archived";
-            /**
-             * Format: int64
-             * @description Its folder.
-             */
-            folder_id?: number | null;
-            /** @description Whether it stands above the others. */
-            pinned?: boolean;
-            /** @description When it was made (UTC). */
-            created_at?: string;
-            /** @description When it was last changed (UTC). */
-            updated_at?: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview?: string;
-            /** @description The names of its labels. */
-            labels?: string[];
-        };
         ChangedComment: {
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
             /**
              * @description What kind of item it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "comment";
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
-            /**
-             * Format: int64
-             * @description The id of the item.
-             */
-            id: number;
             /**
              * Format: int64
              * @description The issue that it is on.
@@ -4620,11 +4308,7 @@ export interface components {
              * @description The page that it is on.
              */
             page_id?: number | null;
-            /**
-             * Format: int64
-             * @description Its author; -1 for an imported comment without an author here.
-             */
-            user_id?: number;
+            user_id?: components["schemas"]["AuthorId"];
             /** @description The username of its author. */
             username?: string;
             /** @description When it was made (UTC). */
@@ -4635,108 +4319,100 @@ export interface components {
         /** @description A live issue; the row is that of a change. */
         IndexedIssue: {
             /**
-             * @description What kind of item it is.
-             * @enum {string}
-             */
-            kind: "issue";
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
-            /**
-             * Format: int64
-             * @description The id of the item.
-             */
-            id: number;
-            /** @description The identifier of the item. */
-            identifier: string;
-            /** @description Its title. */
-            title: string;
-            /**
-             * @description How far it has come.
+             * @description How far it is; every move is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How pressing it is.
+             * @description How much it matters.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description Its module.
+             * @description The module of the project that the issue belongs to; null for none.
              */
             module_id: number | null;
             /**
-             * Format: double
-             * @description Its place among the issues of the project.
-             */
-            sort_order: number;
-            /**
              * Format: date
-             * @description When work on it should begin.
+             * @description The day it starts; null for none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description When it should be done.
+             * @description The day it is due; null for none.
              */
             target_date: string | null;
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was last changed (UTC). */
-            updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview: string;
-            /** @description The names of its labels. */
-            labels: string[];
-        };
-        /** @description A live page; the row is that of a change. */
-        IndexedPage: {
-            /**
-             * @description What kind of item it is.
-             * @enum {string}
-             */
-            kind: "page";
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description The identifier of the item. */
-            identifier: string;
-            /** @description Its title. */
-            title: string;
             /**
-             * @description How far it has come.
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "issue";
+        };
+        /** @description A live page; the row is that of a change. */
+        IndexedPage: {
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description Its folder.
+             * @description The folder that it lies in; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands above the others. */
+            /** @description Whether it stands before all others. */
             pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
             /** @description When it was made (UTC). */
             created_at: string;
-            /** @description When it was last changed (UTC). */
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
             updated_at: string;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
             /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
             preview: string;
-            /** @description The names of its labels. */
-            labels: string[];
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "page";
         };
         Trash: {
             /** @description What was deleted, latest first. */
@@ -4750,8 +4426,7 @@ export interface components {
              * @enum {string}
              */
             kind: "issue" | "page" | "comment";
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Its identifier; for a comment that of the issue or page that it is on. */
             identifier: string;
             /** @description Its title; for a comment that of the issue or page. */
@@ -4760,8 +4435,7 @@ export interface components {
             deleted_at: string;
         };
         ListedUser: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The name to sign in with and to be mentioned by. */
             username: string;
             /** @description How the user is shown. */
@@ -4774,8 +4448,7 @@ export interface components {
             created_at: string;
         };
         User: {
-            /** Format: int64 */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The name to sign in with and to be mentioned by. */
             username: string;
             /** @description How the user is shown. */
@@ -4801,10 +4474,8 @@ export interface components {
             is_admin?: boolean;
         };
         SavedView: {
-            /** Format: int64 */
-            id: number;
-            /** Format: int64 */
-            project_id: number;
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
             /**
              * Format: int64
              * @description Whose view it is; always the caller.
@@ -4861,8 +4532,137 @@ export interface components {
          * @description The id of a record. Ids are never reused.
          */
         Id: number;
+        /** Format: int64 */
+        SafeInteger: number;
+        /** @enum {string} */
+        PageStatus: "draft" | "active" | "complete" | "archived";
+        /** @description A part of a project that issues belong to. */
+        Module: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the module is in, for good.
+             */
+            project_id: number;
+            name: components["schemas"]["Name"];
+            description: components["schemas"]["Markdown"];
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+            emoji: components["schemas"]["Emoji"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). */
+            updated_at: string;
+        };
+        /** @description A time in UTC, `YYYY-MM-DD HH:MM:SS`. */
+        Stamp: string;
+        /** @description Shown beside the name; null for none. */
+        Emoji: string | null;
+        /** @description Markdown; empty when there is none. */
+        Markdown: string;
+        /** @description What it is called. */
+        Name: string;
+        /** @description A word that issues and pages of a project can have. */
+        Label: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the label is in, for good.
+             */
+            project_id: number;
+            /** @description The word. */
+            name: string;
+            /** @description Its colour, as `#` and six hexadecimal digits. */
+            color: string;
+        };
         /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */
         TimeBound: string;
+        /** @enum {string} */
+        IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
+        /** @enum {string} */
+        IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
+        /** @description A place for pages of a project. */
+        Folder: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the folder is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The folder that it is in, for good; null at the root.
+             */
+            parent_id: number | null;
+            name: components["schemas"]["Name"];
+            sort_order: components["schemas"]["SortOrder"];
+        };
+        /**
+         * Format: double
+         * @description Its place in lists; smaller stands first.
+         */
+        SortOrder: number;
+        NoPreview: {
+            /**
+             * @description Nothing to look into. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "none";
+        };
+        SqlitePreview: {
+            /**
+             * @description A SQLite database. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "sqlite";
+            /** @description Its first tables, by name. */
+            tables: {
+                /** @description Its name; cut after 1000 characters. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description How many rows it has.
+                 */
+                rows: number;
+            }[];
+        };
+        /**
+         * Format: int64
+         * @description The number of its bytes.
+         */
+        ByteCount: number;
+        ZipPreview: {
+            /**
+             * @description A ZIP archive. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "zip";
+            /** @description Its first entries, in their order. */
+            entries: {
+                /** @description Its path; cut after 1000 characters. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its bytes when unpacked.
+                 */
+                size: number;
+                /**
+                 * Format: int64
+                 * @description Its bytes in the archive.
+                 */
+                compressed: number;
+            }[];
+            /**
+             * Format: int64
+             * @description How many entries there are in all.
+             */
+            total_entries: number;
+            /** @description Whether there are more than are shown. */
+            truncated: boolean;
+        };
         /** @description How the user is shown; the username when left out. */
         NewDisplayName: string;
         /** @description An e-mail address. Unique without case. */
@@ -4871,6 +4671,148 @@ export interface components {
         NewPassword: string;
         /** @description Without `@`, white space or control characters. Unique without case. */
         NewUsername: string;
+        /** @description A page that changed. All fields are there unless it is deleted. */
+        ChangedPage: {
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier?: string;
+            title?: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id?: number | null;
+            /** @description Whether it stands before all others. */
+            pinned?: boolean;
+            labels?: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at?: string;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview?: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "page";
+        };
+        /** @description The names of its labels, by name. */
+        LabelNames: components["schemas"]["Name"][];
+        /** @description What it is about. */
+        Title: string;
+        /** @description An issue that changed. All fields are there unless it is deleted. */
+        ChangedIssue: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id?: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date?: string | null;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier?: string;
+            title?: components["schemas"]["Title"];
+            sort_order?: components["schemas"]["SortOrder"];
+            labels?: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at?: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview?: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "issue";
+        };
+        /**
+         * Format: int64
+         * @description The author of a comment; -1 where it was imported and the author has no account here.
+         */
+        AuthorId: number;
+        ProjectFields: {
+            id: components["schemas"]["Id"];
+            /** @description What the project is called. */
+            name: string;
+            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            identifier: string;
+            /** @description What the project is about; may be empty. */
+            description: string;
+            emoji: components["schemas"]["Emoji"];
+            /**
+             * Format: int64
+             * @description The user who answers for the project; a project may have more leads among its members.
+             */
+            lead_user_id: number | null;
+            /**
+             * Format: int64
+             * @description The place in the order of the instance. The caller's own order is that of the list.
+             */
+            sort_order: number;
+            /** @description When the project was made (UTC). */
+            created_at: string;
+            /** @description When the project itself was changed last (UTC). */
+            updated_at: string;
+            /** @description Whether anybody can read the project without a credential. */
+            is_public: boolean;
+        };
+        /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
+        NewLabelNames: string[];
+        /**
+         * Format: double
+         * @description Its place in lists; smaller stands first. A fraction puts it between two others.
+         */
+        NewSortOrder: number;
+        /** @description What it is about. */
+        NewTitle: string;
     };
     responses: never;
     parameters: {
@@ -5018,11 +4960,6 @@ export interface components {
          */
         Upgrade: "websocket";
         /**
-         * @description Points at the metadata of the protected resource, where the authorization server is named.
-         * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
-         */
-        WWWAuthenticate: string;
-        /**
          * @description The budgets of this operation, with their size and the seconds that they span.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
          */
@@ -5037,6 +4974,11 @@ export interface components {
          * @example GET, POST
          */
         Allow: string;
+        /**
+         * @description Points at the metadata of the protected resource, where the authorization server is named.
+         * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
+         */
+        WWWAuthenticate: string;
         /**
          * @description The number of seconds to wait before another attempt.
          * @example 540
@@ -5066,17 +5008,17 @@ export interface components {
          * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
          * @example 77
          */
-        CommentNextId: number;
+        CommentNextId: components["schemas"]["Id"];
         /**
          * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
          * @example 2026-11-21 09:30:00
          */
-        CommentNextCreatedAt: string;
+        CommentNextCreatedAt: components["schemas"]["Stamp"];
         /**
          * @description The `offset` to go on with, also after a page by position. It is there while more follow.
          * @example 50
          */
-        CommentNextOffset: number;
+        CommentNextOffset: components["schemas"]["Id"];
         /**
          * @description How many comments this answer holds.
          * @example 50
@@ -7585,17 +7527,17 @@ export interface operations {
                      * @description The `offset` to go on with, also after a page by position. It is there while more follow.
                      * @example 50
                      */
-                    "x-comment-next-offset"?: number;
+                    "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
                      * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
                      * @example 2026-11-21 09:30:00
                      */
-                    "x-comment-next-created-at"?: string;
+                    "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
                      * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
                      * @example 77
                      */
-                    "x-comment-next-id"?: number;
+                    "x-comment-next-id"?: components["schemas"]["Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7859,17 +7801,17 @@ export interface operations {
                      * @description The `offset` to go on with, also after a page by position. It is there while more follow.
                      * @example 50
                      */
-                    "x-comment-next-offset"?: number;
+                    "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
                      * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
                      * @example 2026-11-21 09:30:00
                      */
-                    "x-comment-next-created-at"?: string;
+                    "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
                      * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
                      * @example 77
                      */
-                    "x-comment-next-id"?: number;
+                    "x-comment-next-id"?: components["schemas"]["Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10341,12 +10283,12 @@ export interface operations {
                  * @description Only issues of this status.
                  * @example active
                  */
-                status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+                status?: components["schemas"]["IssueStatus"];
                 /**
                  * @description Only issues of this priority.
                  * @example high
                  */
-                priority?: "urgent" | "high" | "medium" | "low" | "none";
+                priority?: components["schemas"]["IssuePriority"];
                 /**
                  * @description Only issues of this module. A module that is not there has none.
                  * @example 4
@@ -11407,7 +11349,7 @@ export interface operations {
                  * @description The id of a project.
                  * @example 3
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
@@ -13197,7 +13139,7 @@ export interface operations {
                  * @description Only pages of this status.
                  * @example active
                  */
-                status?: "draft" | "active" | "complete" | "archived";
+                status?: components["schemas"]["PageStatus"];
                 /**
                  * @description What the pages are ordered by. Titles are compared without case; statuses stand as draft, active, complete, archived; `created` and `created_at` are the same, and so are `updated` and `updated_at`.
                  * @example title
@@ -13212,12 +13154,12 @@ export interface operations {
                  * @description How many to answer; moved into 1 to 500 when outside.
                  * @example 50
                  */
-                limit?: number;
+                limit?: components["schemas"]["SafeInteger"];
                 /**
                  * @description How many to pass over; a negative one counts as 0.
                  * @example 0
                  */
-                offset?: number;
+                offset?: components["schemas"]["SafeInteger"];
             };
             header?: never;
             path?: never;
@@ -17761,10 +17703,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };
@@ -17884,10 +17826,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project.
+                 * @description The id of a project.
                  * @example 3
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
         };

@@ -19,16 +19,6 @@ export interface components {
         /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
         ChangedComment: {
-            /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "comment";
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
             /** @description Whether it is gone; then no field but these four is there. */
             deleted: boolean;
             /**
@@ -36,6 +26,16 @@ export interface components {
              * @description The id of the item.
              */
             id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "comment";
             /**
              * Format: int64
              * @description The issue that it is on.
@@ -46,11 +46,7 @@ export interface components {
              * @description The page that it is on.
              */
             page_id?: number | null;
-            /**
-             * Format: int64
-             * @description Its author; -1 for an imported comment without an author here.
-             */
-            user_id?: number;
+            user_id?: components["schemas"]["AuthorId"];
             /** @description The username of its author. */
             username?: string;
             /** @description When it was made (UTC). */
@@ -58,110 +54,120 @@ export interface components {
             /** @description When it was last changed (UTC). */
             updated_at?: string;
         };
+        /**
+         * Format: int64
+         * @description The author of a comment; -1 where it was imported and the author has no account here.
+         */
+        AuthorId: number;
+        /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
-            /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "page";
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
             /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description The identifier of the item. */
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
             identifier?: string;
-            /** @description Its title. */
-            title?: string;
+            title?: components["schemas"]["Title"];
             /**
-             * @description How far it has come.
+             * @description How far it is; every move is allowed.
              * @enum {string}
              */
             status?: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description Its folder.
+             * @description The folder that it lies in; null at the root.
              */
             folder_id?: number | null;
-            /** @description Whether it stands above the others. */
+            /** @description Whether it stands before all others. */
             pinned?: boolean;
+            labels?: components["schemas"]["LabelNames"];
             /** @description When it was made (UTC). */
             created_at?: string;
-            /** @description When it was last changed (UTC). */
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
             updated_at?: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview?: string;
-            /** @description The names of its labels. */
-            labels?: string[];
-        };
-        ChangedIssue: {
-            /**
-             * @description What kind of item it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            kind: "issue";
             /**
              * Format: int64
              * @description The number of its latest change.
              */
             seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview?: string;
             /** @description Whether it is gone; then no field but these four is there. */
             deleted: boolean;
             /**
-             * Format: int64
-             * @description The id of the item.
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
-            id: number;
-            /** @description The identifier of the item. */
-            identifier?: string;
-            /** @description Its title. */
-            title?: string;
+            kind: "page";
+        };
+        /** @description The names of its labels, by name. */
+        LabelNames: components["schemas"]["Name"][];
+        /** @description What it is called. */
+        Name: string;
+        /** @description What it is about. */
+        Title: string;
+        /** @description An issue that changed. All fields are there unless it is deleted. */
+        ChangedIssue: {
             /**
-             * @description How far it has come.
+             * @description How far it is; every move is allowed.
              * @enum {string}
              */
             status?: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How pressing it is.
+             * @description How much it matters.
              * @enum {string}
              */
             priority?: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description Its module.
+             * @description The module of the project that the issue belongs to; null for none.
              */
             module_id?: number | null;
             /**
-             * Format: double
-             * @description Its place among the issues of the project.
-             */
-            sort_order?: number;
-            /**
              * Format: date
-             * @description When work on it should begin.
+             * @description The day it starts; null for none.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description When it should be done.
+             * @description The day it is due; null for none.
              */
             target_date?: string | null;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier?: string;
+            title?: components["schemas"]["Title"];
+            sort_order?: components["schemas"]["SortOrder"];
+            labels?: components["schemas"]["LabelNames"];
             /** @description When it was made (UTC). */
             created_at?: string;
-            /** @description When it was last changed (UTC). */
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
             updated_at?: string;
             /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
             preview?: string;
-            /** @description The names of its labels. */
-            labels?: string[];
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "issue";
         };
+        /**
+         * Format: double
+         * @description Its place in lists; smaller stands first.
+         */
+        SortOrder: number;
         ProjectIndex: {
             /**
              * Format: int64
@@ -176,108 +182,100 @@ export interface components {
         /** @description A live page; the row is that of a change. */
         IndexedPage: {
             /**
-             * @description What kind of item it is.
-             * @enum {string}
-             */
-            kind: "page";
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
-            /**
              * Format: int64
              * @description The id of the item.
              */
             id: number;
-            /** @description The identifier of the item. */
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
             identifier: string;
-            /** @description Its title. */
-            title: string;
+            title: components["schemas"]["Title"];
             /**
-             * @description How far it has come.
+             * @description How far it is; every move is allowed.
              * @enum {string}
              */
             status: "draft" | "active" | "complete" | "archived";
             /**
              * Format: int64
-             * @description Its folder.
+             * @description The folder that it lies in; null at the root.
              */
             folder_id: number | null;
-            /** @description Whether it stands above the others. */
+            /** @description Whether it stands before all others. */
             pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
             /** @description When it was made (UTC). */
             created_at: string;
-            /** @description When it was last changed (UTC). */
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
             updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview: string;
-            /** @description The names of its labels. */
-            labels: string[];
-        };
-        /** @description A live issue; the row is that of a change. */
-        IndexedIssue: {
-            /**
-             * @description What kind of item it is.
-             * @enum {string}
-             */
-            kind: "issue";
             /**
              * Format: int64
              * @description The number of its latest change.
              */
             seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
             /** @description Whether it is gone; then no field but these four is there. */
             deleted: boolean;
             /**
-             * Format: int64
-             * @description The id of the item.
+             * @description What kind of item it is.
+             * @enum {string}
              */
-            id: number;
-            /** @description The identifier of the item. */
-            identifier: string;
-            /** @description Its title. */
-            title: string;
+            kind: "page";
+        };
+        /** @description A live issue; the row is that of a change. */
+        IndexedIssue: {
             /**
-             * @description How far it has come.
+             * @description How far it is; every move is allowed.
              * @enum {string}
              */
             status: "backlog" | "todo" | "active" | "done" | "cancelled";
             /**
-             * @description How pressing it is.
+             * @description How much it matters.
              * @enum {string}
              */
             priority: "urgent" | "high" | "medium" | "low" | "none";
             /**
              * Format: int64
-             * @description Its module.
+             * @description The module of the project that the issue belongs to; null for none.
              */
             module_id: number | null;
             /**
-             * Format: double
-             * @description Its place among the issues of the project.
-             */
-            sort_order: number;
-            /**
              * Format: date
-             * @description When work on it should begin.
+             * @description The day it starts; null for none.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description When it should be done.
+             * @description The day it is due; null for none.
              */
             target_date: string | null;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
             /** @description When it was made (UTC). */
             created_at: string;
-            /** @description When it was last changed (UTC). */
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
             updated_at: string;
             /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
             preview: string;
-            /** @description The names of its labels. */
-            labels: string[];
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "issue";
         };
     };
     responses: never;

@@ -1,0 +1,68 @@
+/** What a check may cost: a schema whose check takes longer than in proportion to what is sent stops the build. */
+import { eachObject, objectAt, resolved, type JsonObject } from './json.ts';
+import { isSchema } from './places.ts';
+import { ContractError } from './sources.ts';
+
+/** Each asks for the whole of a value again, at every level at which it stands. */
+const TWICE = new Set([
+  'contains',
+  'dependentSchemas',
+  'if',
+  'not',
+  'patternProperties',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+
+/** A list of these is told apart by a set, which looks at each entry once. */
+const PLAIN = new Set(['string', 'integer', 'number', 'boolean']);
+
+/** A pattern that goes back over a text takes the square of its length at worst: for so many, some milliseconds. */
+const LONGEST_REPEATED = 4096;
+
+export function checkCosts(document: JsonObject, origin: (path: readonly string[]) => string): void {
+  eachObject(document, (node, path) => {
+    if (!isSchema(path)) return;
+    for (const key of Object.keys(node)) {
+      const problem = problemOf(document, node, key);
+      if (problem) throw new ContractError(`${origin([...path, key])}: ${problem}`);
+    }
+  });
+}
+
+function problemOf(document: JsonObject, node: JsonObject, key: string): string | null {
+  if (TWICE.has(key)) return `${key} is not used, since a check would go over the same values again`;
+  if (key === 'uniqueItems') return listProblem(resolved(document, objectAt(node, 'items')));
+  if (key === 'pattern' && typeof node['pattern'] === 'string')
+    return patternProblem(node['pattern'], node['maxLength']);
+  return null;
+}
+
+function listProblem({ type }: JsonObject): string | null {
+  const isPlain = [type].flat().every(one => typeof one === 'string' && PLAIN.has(one));
+  return isPlain ? null : 'uniqueItems needs entries of a plain type, which can be told apart at a glance';
+}
+
+function patternProblem(pattern: string, maxLength: unknown): string | null {
+  const repeats = depthOfRepeats(pattern);
+  if (repeats > 1) return 'a pattern may not repeat what repeats itself';
+  if (repeats === 0 || (typeof maxLength === 'number' && maxLength <= LONGEST_REPEATED)) return null;
+  return `a pattern that repeats needs a maxLength of at most ${LONGEST_REPEATED}`;
+}
+
+/** How deep repetitions without end stand in each other: (a+)+ has two. */
+function depthOfRepeats(pattern: string): number {
+  // What stands in brackets or behind a backslash is one character, whatever it looks like.
+  const plain = pattern.replaceAll(/\\(?:u\{[^}]*\}|[pP]\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]/gs, 'x');
+  const groups: number[] = [0];
+  for (const [token] of plain.matchAll(/\((?:\?(?:[:=!]|<[=!]?\w*>?))?|\)?(?:[*+]|\{\d+,\})|\)|[^()]/g)) {
+    if (token.startsWith('(')) groups.push(0);
+    else {
+      const inside = token.startsWith(')') ? (groups.pop() ?? 0) : 0;
+      const isRepeated = /[*+]|\{\d+,\}/.test(token);
+      groups.push(Math.max(groups.pop() ?? 0, inside + (isRepeated ? 1 : 0)));
+    }
+  }
+  return Math.max(...groups);
+}

@@ -1,0 +1,39 @@
+/** Tells from the path of a node what stands there: a schema, a value that only looks like one, or names of the author. */
+
+/** Words whose value is a schema, and those whose value holds schemas by names or in a list. */
+const ONE = new Set([
+  'schema',
+  'payload',
+  'items',
+  'not',
+  'additionalProperties',
+  'contains',
+  'propertyNames',
+]);
+const MANY = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'allOf', 'anyOf', 'oneOf']);
+/** What stands in there is a value, whatever it looks like. */
+const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum']);
+/** The keys in there are names that the author chose, no keywords. */
+const NAMED = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'headers']);
+
+/** Inside an example, a default, a `const` or an `enum`; a property may have one of these names. */
+export function isValue(path: readonly string[]): boolean {
+  return path.some((step, at) => VALUES.has(step) && !isName(path, at));
+}
+
+export function isSchema(path: readonly string[]): boolean {
+  const at = path.length - 1;
+  if (isValue(path)) return false;
+  return MANY.has(path[at - 1] ?? '') || (ONE.has(path[at] ?? '') && !isName(path, at));
+}
+
+/** A map whose keys are the author's, as of properties or headers; what is in a value is the author's as well. */
+export function holdsNames(path: readonly string[]): boolean {
+  const at = path.length - 1;
+  return isValue(path) || (NAMED.has(path[at] ?? '') && !isName(path, at));
+}
+
+/** Whether this step of a path is the name of a property, a header or the like. */
+function isName(path: readonly string[], at: number): boolean {
+  return at > 0 && NAMED.has(path[at - 1] ?? '') && !isName(path, at - 1);
+}
