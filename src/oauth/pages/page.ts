@@ -50,5 +50,7 @@ export const NOTHING = html``;
 
 /** Refusals are written for programs, without a capital and a full stop. */
 export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const [first = ''] = text.split(' ');
+  // The name of a field is spelt as it is.
+  return first.includes('_') ? `${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
