@@ -41,6 +41,8 @@ export interface Stage {
   set(settings: Partial<Settings>): Promise<void>;
   /** Uses up what an operation may do from this address, and for this account. */
   spend(operation: Operation, caller: Member | null): Promise<void>;
+  /** Takes back, once the request is answered, what would stand in the way of others. */
+  afterwards(undo: (work: Work) => Promise<unknown>): void;
   /** Afterwards everything is as before. */
   clear(): Promise<void>;
 }
@@ -78,6 +80,7 @@ export function openStage(app: App, address: string, mediaType: string | null): 
   const { store, settings } = app.instance;
   const clock = { now: app.instance.clock };
   let changed = false;
+  const undoing: ((work: Work) => Promise<unknown>)[] = [];
   const write: Stage['write'] = act => {
     const now = app.instance.clock();
     return store.write({ now, transport: 'system', actorId: null }, act);
@@ -110,7 +113,9 @@ export function openStage(app: App, address: string, mediaType: string | null): 
     write,
     set,
     spend: (operation, caller) => spendBudget(app, operation, { address, account: caller?.id ?? null }),
+    afterwards: undo => void undoing.push(undo),
     clear: async () => {
+      for (const undo of undoing) await write(undo);
       if (changed) await set(DEFAULTS);
     },
   };

@@ -1,9 +1,9 @@
 /** How every page looks, of the manual and of the approvals: one quiet sheet, dark where the reader's system is. */
 export const STYLE = `
-:root { color-scheme: light dark; --line: #8884; --quiet: #5f6368; --accent: #1d4ed8; --on-accent: #fff; --good: #166534; --bad: #9a3412; --wash: #8881; }
-@media (prefers-color-scheme: dark) { :root { --quiet: #a3a8ae; --accent: #93b4ff; --on-accent: #0b1020; --good: #86d89f; --bad: #fdb27f; } }
+:root { color-scheme: light dark; --page: #fff; --text: #1b1f24; --line: #8884; --quiet: #5f6368; --accent: #1d4ed8; --on-accent: #fff; --good: #166534; --bad: #9a3412; --wash: #8881; }
+@media (prefers-color-scheme: dark) { :root { --page: #15181d; --text: #e6e8eb; --quiet: #a3a8ae; --accent: #93b4ff; --on-accent: #0b1020; --good: #86d89f; --bad: #fdb27f; } }
 * { box-sizing: border-box; }
-body { margin: 0; font: 16px/1.55 system-ui, sans-serif; display: grid; grid-template: auto 1fr / 17rem minmax(0, 1fr); }
+body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.55 system-ui, sans-serif; display: grid; grid-template: auto 1fr / 17rem minmax(0, 1fr); }
 header { grid-column: 1 / -1; display: flex; gap: 1.25rem; padding: .75rem 1.5rem; border-bottom: 1px solid var(--line); }
 header .home { font-weight: 700; }
 a { color: var(--accent); text-decoration: none; }
@@ -41,7 +41,7 @@ main.card { max-width: 34rem; width: 100%; margin: 0 auto; padding: 1.5rem 1.5re
 label { display: block; font-weight: 600; margin: 1rem 0 .25rem; }
 input, select, button { font: inherit; color: inherit; min-height: 2.75rem; border: 1px solid var(--quiet); border-radius: .4rem; padding: .4rem .75rem; background: transparent; }
 input, select { width: 100%; }
-select option { background: Canvas; color: CanvasText; }
+select option { background: var(--page); color: var(--text); }
 input.code { font: 600 1.3rem ui-monospace, monospace; letter-spacing: .15em; text-transform: uppercase; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0; }
 button { cursor: pointer; font-weight: 600; padding: .4rem 1.4rem; }

@@ -1,6 +1,8 @@
 /** What the server says of itself: its issuer, its endpoints, and who may ask from a browser. */
 import assert from 'node:assert/strict';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { operations } from '../../src/generated/operations.ts';
 import { raw } from '../setting/raw.ts';
@@ -47,17 +49,11 @@ for (const path of [RESOURCE, `${RESOURCE}/mcp`]) {
 }
 
 /** fetch names the host by itself. */
-function issuerFor(server: TestServer, host: string): Promise<string> {
+async function issuerFor(server: TestServer, host: string): Promise<string> {
   const { port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: SERVER, headers: { Host: host } }, async response => {
-      let text = '';
-      for await (const piece of response) text += String(piece);
-      resolve(textIn(JSON.parse(text), 'issuer'));
-    })
-      .once('error', reject)
-      .end();
-  });
+  const sent = request({ port, host: '127.0.0.1', path: SERVER, headers: { Host: host } }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return textIn(await json(response), 'issuer');
 }
 
 test('without a public URL the issuer is the address of the request where that is a loopback name', async t => {

@@ -1,5 +1,5 @@
 /** A server of somebody else on this machine, where metadata documents of clients stand. */
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
@@ -22,13 +22,20 @@ export async function elsewhere(
     answer(request, response);
   };
   const server = tls ? createSecureServer(tls, listener) : createServer(listener);
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const port = await listening(t, server);
+  return { url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, asked };
+}
+
+/** Lets a server of the test listen on this machine until the test is over, and tells its port. */
+export async function listening(t: TestContext, server: Pick<Server, 'listen' | 'address' | 'close' | 'closeAllConnections'>) {
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   t.after(() => {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
-  return { url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, asked };
+  return (server.address() as AddressInfo).port;
 }
 
 /** The document of a sound client at that address. */

@@ -19,9 +19,11 @@ export function facts({ client, account }: Asked, ...more: readonly Html[]): Htm
   const known = namesItself(client.id)
     ? html`<small>described at ${foreign(client.id)}</small>`
     : html`<small>the name is its own claim, which nobody has checked</small>`;
+  const { display_name, username: name } = account;
+  const username = name === display_name ? NOTHING : html`<small>${name}</small>`;
   return html`<dl>
     ${row('Who asks', foreign(client.name), known)} ${more}
-    ${row('Account that approves', foreign(account.display_name), html` <small>${account.username}</small>`)}
+    ${row('Account that approves', foreign(display_name), username)}
     ${row('Access lasts', `${TOKEN_SECONDS / DAY} days, or until you disconnect the tool`)}
   </dl>`;
 }
