@@ -42,7 +42,7 @@ export const PROXY_SECRET = 'between-proxy-and-server';
 
 export async function writeRequest(
   transaction: Transaction,
-  { operation, body }: Outcome,
+  { operation, body, mediaType }: Outcome,
   stage: Stage,
   asking: Asking,
 ): Promise<void> {
@@ -51,6 +51,7 @@ export async function writeRequest(
   const credential = asking.as === undefined ? await somebodyWhoMay(operation, stage) : asking.as;
   request.headers = {
     ...request.headers,
+    ...(mediaType ? { Accept: mediaType } : {}),
     'X-Svc-Client-IP': stage.address,
     'X-Svc-Proxy-Secret': PROXY_SECRET,
     ...(credential ? credentialHeader(operation, credential) : {}),

@@ -1,8 +1,9 @@
 /** Comments of the stage. */
 import type { Schemas } from '../src/generated/types.ts';
-import type { CommentRow } from '../src/records/rows.ts';
+import { commentKind } from '../src/records/kinds.ts';
 import type { Member } from '../test/setting/cast.ts';
-import { done } from '../test/setting/structured.ts';
+import { done } from '../test/setting/client.ts';
+import { silently } from '../test/setting/silently.ts';
 import type { Stage } from './stage.ts';
 
 type Comment = Schemas['Comment'];
@@ -25,15 +26,16 @@ export async function importComment(
   { id, project_id }: Pick<Schemas['Issue'], 'id' | 'project_id'>,
 ): Promise<void> {
   await stage.write(async work => {
-    work.unrecorded();
-    await work.db<CommentRow>('comments').insert({
+    await work.insert(silently(commentKind), {
       project_id,
+      identifier: '',
       issue_id: id,
+      page_id: null,
+      user_id: null,
       imported_author: 'grace',
       content: 'Seen on the chart of 1998 too.',
-      seq: await work.nextSeq(),
-      created_at: work.now,
-      updated_at: work.now,
+      deleted_at: null,
+      went_with_parent: 0,
     });
   });
 }

@@ -1,9 +1,9 @@
 /** What a project of the stage can hold, each made over the wire as its maintainer would. */
 import type { Schemas } from '../src/generated/types.ts';
 import type { Member } from '../test/setting/cast.ts';
-import { madePlan, type Plan } from '../test/setting/planned.ts';
-import { at, done } from '../test/setting/structured.ts';
-import { madeIssue } from '../test/setting/tracked.ts';
+import { at, done } from '../test/setting/client.ts';
+import { madeIssue, madePlan } from '../test/setting/made.ts';
+import type { Plan } from '../test/setting/planned.ts';
 import { freshName, type Project } from './stage.ts';
 
 /** No id is as large: the largest is never given out. */
@@ -61,7 +61,7 @@ export async function commentOnIssue({ maintainer }: Project, { id }: Issue): Pr
 export async function moduleIn(
   { id: project_id, maintainer }: Project,
   fields: Partial<Schemas['ModuleCreate']> = {},
-): Promise<Schemas['Module']> {
+): Promise<Schemas['ProjectModule']> {
   const body = { project_id, name: 'Moorings', ...fields };
   return done(await maintainer.api.POST('/api/modules', { body }));
 }

@@ -1,6 +1,6 @@
 /** A project in which everything has happened that feeds of activity can tell. */
 import type { Schemas } from '../src/generated/types.ts';
-import { at, done } from '../test/setting/structured.ts';
+import { at, done } from '../test/setting/client.ts';
 import { commentBy } from './comments.ts';
 import {
   changeIssue,

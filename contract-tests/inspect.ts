@@ -47,7 +47,7 @@ function budgetHeaders({ budget }: Operation, code: RefusalCode | null): string[
 }
 
 function bodyFault(real: Real, { operation, status, mediaType, code }: Outcome): string | null {
-  if (code !== null && refusals[code].plain) return sentenceFault(real.body, code);
+  if (code !== null && mediaType === 'text/plain') return sentenceFault(real.body, code);
   if (mediaType !== 'application/json') return null;
   const body: unknown = JSON.parse(real.body ?? '');
   const check = strictCheck(operation, status);

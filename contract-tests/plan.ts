@@ -7,6 +7,8 @@ import { ruleFor, type Reach } from './rules.ts';
 
 /** What cannot be provoked from outside, and why. */
 const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
+  database_unavailable:
+    'nothing takes the database of a running server away; test/store and test/promises do',
   internal: 'it stands for failures that we do not know of; each one that we learn of is mended',
   auto_login_unsafe:
     'it needs an instance that strangers can reach, and the server under test is on loopback',

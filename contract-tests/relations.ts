@@ -1,6 +1,6 @@
 /** Issues of the stage that stand to one another in some way. */
 import type { Schemas } from '../src/generated/types.ts';
-import { done } from '../test/setting/structured.ts';
+import { done } from '../test/setting/client.ts';
 import { issueIn } from './contents.ts';
 import type { Project } from './stage.ts';
 

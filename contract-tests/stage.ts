@@ -14,7 +14,7 @@ import type { Work } from '../src/store/work.ts';
 import { PASSWORD, type Member } from '../test/setting/cast.ts';
 import { clientOf } from '../test/setting/client.ts';
 import { oauthToken } from '../test/setting/oauth-grants.ts';
-import { world } from '../test/setting/world.ts';
+import { crew, storeProject } from '../test/setting/stored.ts';
 
 export interface Stage {
   readonly app: App;
@@ -77,7 +77,7 @@ export function freshIdentifier(): string {
 let hashed: Promise<string> | null = null;
 
 export function openStage(app: App, address: string, mediaType: string | null): Stage {
-  const { store, settings } = app.instance;
+  const { store } = app.instance;
   const clock = { now: app.instance.clock };
   let changed = false;
   const undoing: ((work: Work) => Promise<unknown>)[] = [];
@@ -87,7 +87,6 @@ export function openStage(app: App, address: string, mediaType: string | null): 
   };
   const set = async (changes: Partial<Settings>): Promise<void> => {
     await write(work => changeSettings(work, changes));
-    settings.forget();
     changed = true;
   };
   const person = (is_admin: boolean): Promise<Member> => write(work => newMember(app, work, is_admin));
@@ -107,8 +106,8 @@ export function openStage(app: App, address: string, mediaType: string | null): 
     oauthToken: async owner => ({ token: await oauthToken({ app, clock }, owner.id) }),
     project: async () => {
       const [lena, max, vera] = [await person(false), await person(false), await person(false)];
-      const { project } = await world({ app, clock }, { lena, max, vera }, freshIdentifier());
-      return { id: project.id, lead: lena, maintainer: max, viewer: vera };
+      const id = await storeProject({ app, clock }, freshIdentifier(), crew({ lena, max, vera }));
+      return { id, lead: lena, maintainer: max, viewer: vera };
     },
     write,
     set,

@@ -6,12 +6,13 @@ import type { JsonObject } from './contract/json.ts';
 import { readContract, type Contract } from './contract/whole.ts';
 import { asyncapiExamples, openapiExamples } from './documents/examples.ts';
 import { told, type Finding } from './documents/findings.ts';
+import { generatorFindings } from './documents/generators.ts';
 import { asyncapiGrammar, openapiGrammar } from './documents/grammar.ts';
 import { redocly, spectral } from './documents/linters.ts';
 import { differences, operationLines } from './documents/operations.ts';
 import { publishedDocuments, type PublishedDocument } from './documents/published.ts';
 
-const LARGEST = 1_500_000;
+const LARGEST = 500_000;
 
 /** Everything that is wrong with the documents, a line each, at its place in the source. `folder` holds their files. */
 async function findings(contract: Contract, folder: string): Promise<string[]> {
@@ -32,12 +33,13 @@ async function checked(published: PublishedDocument, messages: JsonObject): Prom
     return [...(await asyncapiGrammar(published)), ...asyncapiExamples(file, document, messages)];
   }
   const examples = kind === 'openapi 3.1' ? openapiExamples(file, document) : [];
-  return [...(await openapiGrammar(published)), ...examples, ...tooLarge(published)];
+  const broken = generatorFindings(file, document);
+  return [...(await openapiGrammar(published)), ...examples, ...broken, ...tooLarge(published)];
 }
 
-/** Viewers, generators and agents load a document whole. */
-export function tooLarge({ file, text }: Pick<PublishedDocument, 'file' | 'text'>): Finding[] {
-  const bytes = Buffer.byteLength(text);
+/** Viewers, generators and agents load a document whole, as it is served: without line breaks. */
+export function tooLarge({ file, document }: Pick<PublishedDocument, 'file' | 'document'>): Finding[] {
+  const bytes = Buffer.byteLength(JSON.stringify(document));
   if (bytes <= LARGEST) return [];
   return [{ file, path: [], rule: 'size', message: `${bytes} bytes, more than ${LARGEST}` }];
 }

@@ -15,10 +15,10 @@ import { eventChecks, eventFiles } from './contract/events.ts';
 import { handlersModule } from './contract/handlers.ts';
 import { lowered } from './contract/lower.ts';
 import { published } from './contract/publish.ts';
-import { cataloguePage, refusalsModule } from './contract/refusals.ts';
+import { catalogueModule, cataloguePage, refusalsModule } from './contract/refusals.ts';
 import { settingsCheck } from './contract/settings.ts';
 import { ContractError } from './contract/sources.ts';
-import { tableModule } from './contract/table.ts';
+import { introductionsModule, tableModule } from './contract/table.ts';
 import { documentTypes, typesIndex } from './contract/types.ts';
 import { readContract, type Contract } from './contract/whole.ts';
 import { configurationPage } from '../src/config/page.ts';
@@ -37,7 +37,7 @@ async function checkedIn(contract: Contract): Promise<Files> {
   const { assembled, catalogue, events } = contract;
   const files: Files = new Map(await clientFiles(contract, NOTE));
   for (const { name, document } of assembled) {
-    const whole = published(document);
+    const whole = published(document, catalogue);
     files.set(`src/generated/documents/${name}.json`, json(whole));
     files.set(`src/generated/documents/${name}.3.0.json`, json(lowered(whole)));
     files.set(
@@ -49,6 +49,8 @@ async function checkedIn(contract: Contract): Promise<Files> {
   files.set('src/generated/types.ts', NOTE('openapi/') + typesIndex(assembled));
   files.set('src/generated/operations.ts', NOTE('openapi/') + tableModule(assembled, catalogue));
   files.set('src/generated/refusals.ts', NOTE('openapi/errors.yaml') + refusalsModule(catalogue));
+  files.set('src/generated/catalogue.ts', NOTE('openapi/errors.yaml') + catalogueModule(catalogue));
+  files.set('src/generated/introductions.ts', NOTE('openapi/') + introductionsModule(assembled));
   files.set('src/generated/handlers.ts', NOTE('openapi/') + handlersModule(assembled));
   files.set('docs/reference/errors.md', cataloguePage(catalogue));
   files.set('docs/reference/configuration.md', configurationPage(settingsSchema));

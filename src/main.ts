@@ -13,7 +13,7 @@ import { Refusal } from './generated/refusals.ts';
 import { openLog } from './log/log.ts';
 import { makeFirstAdministrator } from './identity/first-administrator.ts';
 import { MigrationRefused } from './store/migrate.ts';
-import { DatabaseRefused } from './store/refused.ts';
+import { DatabaseRefused, DatabaseUnavailable, ofDatabase } from './store/refused.ts';
 
 function configuration(path: string | undefined): Config {
   const { env, platform } = process;
@@ -26,18 +26,26 @@ function configuration(path: string | undefined): Config {
 async function start(path: string | undefined): Promise<void> {
   const config = configuration(path);
   const log = openLog(config);
-  const app = await startApp({ config, log, prepare: haveAdministrator });
-  // Whoever sees the port open may ask to leave at once.
-  leaveOnSignals(async () => {
-    log.info('finishing what runs');
-    await app.stop();
-    log.info('gone');
+  const starting = startApp({
+    config,
+    log,
+    prepare: instance => {
+      // Whoever sees the port open may ask to leave at once.
+      leaveOnSignals(async () => {
+        const app = await starting;
+        log.info('finishing what runs');
+        await app.stop();
+        log.info('gone');
+      });
+      return haveAdministrator(instance);
+    },
   });
+  const app = await starting;
   console.log(`API:  ${app.address}/api`);
   console.log(`Docs: ${app.address}/docs`);
 }
 
-/** Before the port opens: whoever sees it open may sign in at once. */
+/** Once the port is ours, and before anybody is answered: no password is shown that a failing start would forget. */
 async function haveAdministrator({ config, store, passwords, clock }: Instance): Promise<void> {
   const { admin_username: username, admin_password: password } = config;
   const given = username !== undefined && password !== undefined ? { username, password } : null;
@@ -65,13 +73,20 @@ function leaveOnSignals(leave: () => Promise<void>): void {
   }
 }
 
-const PLAIN = [ConfigRefused, NotCompiled, DatabaseRefused, MigrationRefused, CommandRefused, Refusal];
+const PLAIN = [
+  ConfigRefused,
+  NotCompiled,
+  DatabaseRefused,
+  DatabaseUnavailable,
+  MigrationRefused,
+  CommandRefused,
+  Refusal,
+];
 
 /** Mistakes of the operator are told in their sentence; anything else is ours and comes with its trace. */
 function tell(error: unknown): void {
   const isPlain = error instanceof Error && ('syscall' in error || PLAIN.some(kind => error instanceof kind));
   console.error(isPlain ? `docket: ${error.message}` : error);
-  process.exitCode = 1;
 }
 
 try {
@@ -87,6 +102,8 @@ try {
       });
       try {
         console.log(await act(instance));
+      } catch (error) {
+        throw ofDatabase(instance.store.called, error);
       } finally {
         await instance.store.close();
       }
@@ -94,4 +111,6 @@ try {
   }).parseAsync();
 } catch (error) {
   tell(error);
+  // Whatever it has begun, what failed to begin ends here.
+  process.exit(1);
 }

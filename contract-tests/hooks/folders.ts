@@ -1,5 +1,5 @@
 /** How the outcomes of the family `folders` are reached. */
-import { done } from '../../test/setting/structured.ts';
+import { done } from '../../test/setting/client.ts';
 import { folderIn, pageIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';

@@ -1,7 +1,7 @@
 /** How the outcomes of the family `groups` are reached. */
 import type { Schemas } from '../../src/generated/types.ts';
 import type { Member } from '../../test/setting/cast.ts';
-import { done } from '../../test/setting/structured.ts';
+import { done } from '../../test/setting/client.ts';
 import { ABSENT } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';

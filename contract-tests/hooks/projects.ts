@@ -1,6 +1,6 @@
 /** How the outcomes of the family `projects` are reached. */
 import type { Schemas } from '../../src/generated/types.ts';
-import { at, done } from '../../test/setting/structured.ts';
+import { at, done } from '../../test/setting/client.ts';
 import {
   ABSENT,
   changeIssue,
@@ -52,7 +52,7 @@ async function creating(stage: Stage, fields: Partial<Schemas['ProjectCreate']>)
   return { as: await stage.person(), body: { ...FULL, identifier: freshIdentifier(), ...fields } };
 }
 
-async function changing(stage: Stage, body: Schemas['ProjectChange']) {
+async function changing(stage: Stage, body: Schemas['ProjectUpdate']) {
   return { ...inPath(await stage.project(), 'lead'), body };
 }
 

@@ -1,5 +1,5 @@
 /** How the outcomes of the family `trash` are reached. */
-import { at, done } from '../../test/setting/structured.ts';
+import { at, done } from '../../test/setting/client.ts';
 import {
   commentOnIssue,
   commentOnPage,

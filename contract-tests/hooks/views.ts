@@ -1,6 +1,6 @@
 /** How the outcomes of the family `views` are reached. */
 import type { Schemas } from '../../src/generated/types.ts';
-import { done } from '../../test/setting/structured.ts';
+import { done } from '../../test/setting/client.ts';
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Project, type Stage } from '../stage.ts';
 
@@ -49,7 +49,7 @@ function creating(body: Schemas['SavedViewCreate']) {
   return async (stage: Stage) => ({ ...inProject(await stage.project()), body });
 }
 
-function changing(body: Schemas['SavedViewChange']) {
+function changing(body: Schemas['SavedViewUpdate']) {
   return async (stage: Stage) => ({ ...(await onView(await stage.project())), body });
 }
 

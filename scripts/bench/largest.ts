@@ -105,6 +105,7 @@ class Growth {
     const longest = Math.min(room - 2, Number(schema['maxLength'] ?? Infinity));
     this.#made += 1;
     const own = `x${this.#made}`;
+    if (schema['format'] === 'date') return '2026-11-21';
     const pattern = new RegExp(textAt(schema, 'pattern') ?? '', 'u');
     const candidates = [own.padEnd(longest, 'x').slice(0, longest), ...FORMED, own.slice(0, longest)];
     return candidates.find(text => text.length <= longest && pattern.test(text));

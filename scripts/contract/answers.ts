@@ -1,5 +1,6 @@
 /** Adds to every operation the refusals that follow from what it declares, each with its example. */
 import { blanks, exampleSentence, type Catalogue, type Refusal } from './catalogue.ts';
+import { ownRefusal } from './own-examples.ts';
 import { ContractError } from './sources.ts';
 import type { Assembled } from './assemble.ts';
 import {
@@ -23,6 +24,7 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
     ...fromLimits(operation, catalogue, place, assembled),
     ...listAt(operation, 'x-errors').map(String),
     'internal',
+    'database_unavailable',
     ...(operation['x-planned'] === true ? ['not_implemented'] : []),
   ];
   return [...new Set(codes)].map(code => {
@@ -41,7 +43,7 @@ export function credentialsOf(document: JsonObject, operation: JsonObject): stri
 
 /** The schema that the plain refusals of a document share. */
 export function refusalSchema(document: JsonObject): { $ref: string } {
-  return { $ref: `#/components/schemas/${shapeOf(document) === 'oauth' ? 'OAuthError' : 'Error'}` };
+  return { $ref: `#/components/schemas/${shapeOf(document) === 'oauth' ? 'OAuthRefusal' : 'Refusal'}` };
 }
 
 function shapeOf(document: JsonObject): string {
@@ -53,7 +55,8 @@ export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
   for (const place of operationsOf(assembled.document)) {
     const responses = objectAt(place.operation, 'responses');
     const byStatus = new Map<number, Refusal[]>();
-    for (const refusal of refusalsOf(assembled, place, catalogue)) {
+    for (const shared of refusalsOf(assembled, place, catalogue)) {
+      const refusal = ownRefusal(assembled.document, place, shared);
       byStatus.set(refusal.status, [...(byStatus.get(refusal.status) ?? []), refusal]);
     }
     for (const [status, refusals] of [...byStatus].sort(([a], [b]) => a - b)) {
@@ -68,7 +71,7 @@ function answerOf(refusals: readonly Refusal[], document: JsonObject, responses:
     description:
       refusals.length === 1 && refusals[0]
         ? refusals[0].meaning
-        : refusals.map(refusal => `- \`${refusal.code}\`: ${refusal.meaning}`).join('\n'),
+        : `Refused with ${refusals.map(({ code }) => `\`${code}\``).join(', ')}.`,
   };
   if (headers.size > 0) {
     described['headers'] = Object.fromEntries(
@@ -76,14 +79,16 @@ function answerOf(refusals: readonly Refusal[], document: JsonObject, responses:
     );
   }
   const [first] = refusals;
-  described['content'] = first?.plain
-    ? { 'text/plain': { schema: { type: 'string', maxLength: 200 }, example: first.error } }
-    : {
-        'application/json': {
-          schema: schemaOf(refusals, document),
-          examples: examplesOf(refusals, document, responses),
-        },
-      };
+  described['content'] = {
+    'application/json': {
+      schema: schemaOf(refusals, document),
+      examples: examplesOf(refusals, document, responses),
+    },
+    // JSON is for those who accept it by name.
+    ...(first?.plain
+      ? { 'text/plain': { schema: { type: 'string', maxLength: 200 }, example: first.error } }
+      : {}),
+  };
   return described;
 }
 
@@ -93,10 +98,7 @@ function examplesOf(refusals: readonly Refusal[], document: JsonObject, response
   return Object.fromEntries(
     refusals.map(refusal => [
       refusal.code,
-      {
-        summary: refusal.meaning,
-        value: { ...exampleOf(refusal, document), ...exampleFields(refusal, responses) },
-      },
+      { value: { ...exampleOf(refusal, document), ...exampleFields(refusal, responses) } },
     ]),
   );
 }

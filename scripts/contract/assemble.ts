@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { ContractError, readFolder, readSource, type Source } from './sources.ts';
 import { checkCosts } from './costs.ts';
 import { checkExtensions } from './extensions.ts';
+import { withFilledExamples } from './fill-examples.ts';
 import { checkKeywords } from './keywords.ts';
 import { writtenOut } from './merge.ts';
 import { checkNames } from './names.ts';
@@ -68,7 +69,7 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
   }
   checkReferencesOf(document, rootsOf(document), origin, staysUnreached);
   checkCosts(document, origin);
-  return { name, document: withoutParts(writtenOut(document, origin)), origin };
+  return { name, document: withFilledExamples(withoutParts(writtenOut(document, origin))), origin };
 }
 
 /** What stands elsewhere in a family's file would be passed over. */
@@ -111,12 +112,12 @@ function rootsOf(document: JsonObject): Json[] {
 
 /** What the assembler itself or a refusal refers to. */
 const ALWAYS = [
-  'schemas/Error',
+  'schemas/Refusal',
   ...['RequestId', 'RetryAfter', 'WWWAuthenticate', 'Allow', 'RateLimit', 'RateLimitPolicy'].map(
     name => `headers/${name}`,
   ),
 ];
-const OWN = [...ALWAYS, 'schemas/OAuthError', 'headers/SecWebSocketVersion'];
+const OWN = [...ALWAYS, 'schemas/OAuthRefusal', 'headers/SecWebSocketVersion'];
 
 /** A scheme is named without a `$ref`. */
 function staysUnreached(section: string, name: string): boolean {

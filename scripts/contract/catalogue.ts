@@ -35,7 +35,7 @@ export interface Budget {
 
 export interface Concurrency {
   readonly name: string;
-  readonly places: number;
+  readonly slots: number;
   readonly refusal: string;
   readonly wait: number | null;
 }
@@ -79,9 +79,9 @@ export function readCatalogue(root: string): Catalogue {
   });
   const concurrencies = Object.entries(objectAt(limits.value, 'concurrencies')).map(([name, value]) => {
     const entry = objectAt(value);
-    checkKeys(limits, ['concurrencies', name], ['places', 'refusal', 'wait']);
+    checkKeys(limits, ['concurrencies', name], ['slots', 'refusal', 'wait']);
     const refusal = known(limits, ['concurrencies', name, 'refusal'], entry['refusal']);
-    return [name, { name, places: Number(entry['places']), refusal, wait: waitOf(entry) }] as const;
+    return [name, { name, slots: Number(entry['slots']), refusal, wait: waitOf(entry) }] as const;
   });
   return { refusals, budgets: new Map(budgets), concurrencies: new Map(concurrencies) };
 }

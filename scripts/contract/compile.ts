@@ -11,6 +11,7 @@ import { ContractError } from './sources.ts';
 import {
   isObject,
   familyOf,
+  listAt,
   mapObjects,
   objectAt,
   operationsOf,
@@ -73,12 +74,14 @@ export function schemaChecker(document: JsonObject, strict: boolean): SchemaChec
     discriminator: true,
     code: { source: true, lines: true },
     formats: { binary: true },
-    keywords: ['x-extensible-enum', 'x-clamp', 'example', 'xml', 'externalDocs'],
+    keywords: ['x-extensible-enum', 'x-clamp', 'x-named', 'x-or-null', 'example', 'xml', 'externalDocs'],
   });
   addFormats(ajv);
   ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems);
-  const ready = (schema: JsonObject): JsonObject =>
-    mapObjects(schema, node => localReference(strict ? closed(node) : node)) as JsonObject;
+  const ready = (schema: JsonObject): JsonObject => {
+    const readable = mapObjects(schema, node => withReadableTags(document, node));
+    return mapObjects(readable, node => localReference(strict ? closed(node) : node)) as JsonObject;
+  };
   for (const [name, schema] of Object.entries(objectAt(document, 'components', 'schemas'))) {
     ajv.addSchema(ready(objectAt(schema)), `schema:${name}`);
   }
@@ -113,11 +116,9 @@ function requestSchemas(document: JsonObject, places: readonly OperationPlace[])
   return schemas;
 }
 
-/** The one schema of a body, in whichever of its media types it comes; files are read as they arrive. */
+/** The one schema of a body, in whichever of its media types it comes. */
 function bodySchema(id: string, content: JsonObject): JsonObject | undefined {
-  const schemas = Object.entries(content).flatMap(([type, value]) =>
-    type === 'multipart/form-data' ? [] : [objectAt(value, 'schema')],
-  );
+  const schemas = Object.values(content).map(value => objectAt(value, 'schema'));
   if (new Set(schemas.map(schema => JSON.stringify(schema))).size > 1) {
     throw new ContractError(`${id}: the media types of a body must share one schema`);
   }
@@ -148,6 +149,15 @@ function answerSchemas(document: JsonObject, places: readonly OperationPlace[]):
     }
   }
   return schemas;
+}
+
+/** AJV finds a variant by values that stand in it; where they have a name of their own, it tries each variant. */
+function withReadableTags(document: JsonObject, node: JsonObject): JsonObject {
+  const { discriminator, ...union } = node;
+  const property = textAt(objectAt(discriminator), 'propertyName') ?? '';
+  const variants = listAt(node, 'oneOf').map(variant => resolved(document, objectAt(variant)));
+  const isNamed = variants.some(variant => objectAt(variant, 'properties', property)['$ref'] !== undefined);
+  return isNamed ? union : node;
 }
 
 function localReference(node: JsonObject): Json {

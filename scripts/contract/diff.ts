@@ -36,8 +36,7 @@ export async function breakages(before: Documents, after: Documents): Promise<Br
     const pair: [JsonObject, JsonObject] = old['asyncapi'] ? [asOpenapi(old), asOpenapi(now)] : [old, now];
     const changes = await changesBetween(...pair);
     const moved = movedRefusals(...pair);
-    const rules = old['asyncapi'] ? [...RULES, fieldAdded] : RULES;
-    const broken = changes.filter(counted).flatMap(change => rules.flatMap(rule => rule(change)));
+    const broken = changes.filter(counted).flatMap(change => RULES.flatMap(rule => rule(change)));
     found.push(...[...broken, ...moved].map(breakage => ({ document: name, ...breakage })));
   }
   return found;
@@ -72,12 +71,6 @@ const judged: Rule = ({ path, verdicts }) =>
 const defaultChanged: Rule = ({ path, property, base }) =>
   property === 'default' && base?.value !== undefined && /\/(parameters|requestBody)\//.test(path)
     ? [{ at: path, rule: 'default-changed', message: `The default was ${JSON.stringify(base.value)}.` }]
-    : [];
-
-/** Events have exactly the fields that are written down, and clients may check that. */
-const fieldAdded: Rule = ({ path, kind }) =>
-  kind === 'added' && /\/responses\/.*\/properties\/[^/]+$/.test(path)
-    ? [{ at: path, rule: 'event-field-added', message: `\`${path.split('/').at(-1) ?? ''}\` is new.` }]
     : [];
 
 const RULES: readonly Rule[] = [judged, defaultChanged];

@@ -5,7 +5,8 @@ import { eachObject, type Json, type JsonObject } from './json.ts';
 import { holdsNames } from './places.ts';
 
 const ROLES = ['user', 'admin', 'viewer', 'maintainer', 'lead'];
-const THINGS = [
+/** What `x-access.of` may name. */
+export const THINGS = [
   ...['project', 'issue', 'page', 'plan', 'comment', 'module', 'label', 'folder', 'attachment', 'binding'],
   ...['view', 'group', 'body', 'query'],
 ];
@@ -36,9 +37,11 @@ const SHAPES: Record<string, JsonObject> = {
   'x-clamp': closed({ min: integer, max: integer, default: integer }, ['min']),
   'x-cookie': { enum: ['attachment', 'form'] },
   'x-cross-origin': { const: true },
+  'x-introduction': { type: 'string' },
   'x-errors-as': { enum: ['rest', 'oauth', 'public'] },
   'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },
   'x-all-required': { const: true },
+  'x-or-null': { const: true },
   'x-planned': { const: true },
   'x-tool': { type: 'object' },
   'x-cli': { type: 'object' },
@@ -46,6 +49,9 @@ const SHAPES: Record<string, JsonObject> = {
 
 const ajv = new Ajv2020({ strict: true });
 const checks = new Map(Object.entries(SHAPES).map(([key, shape]) => [key, ajv.compile(shape)]));
+
+/** Written by the assembler alone: the type that a node is, where more is said of it. */
+const OWN = 'x-named';
 
 /** The keys that stay in the published documents. */
 const PUBLISHED = new Set(['x-extensible-enum']);
@@ -70,6 +76,8 @@ export function checkExtensions(source: Source): void {
 /** Takes the keys away that only this repository reads. */
 export function withoutPrivateKeys(node: JsonObject): Json {
   return Object.fromEntries(
-    Object.entries(node).filter(([key]) => !key.startsWith('x-') || PUBLISHED.has(key) || !SHAPES[key]),
+    Object.entries(node).filter(
+      ([key]) => !key.startsWith('x-') || PUBLISHED.has(key) || (key !== OWN && !SHAPES[key]),
+    ),
   );
 }

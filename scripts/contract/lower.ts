@@ -1,17 +1,28 @@
 /** Lowers an OpenAPI 3.1 document to 3.0.3, for generators and validators that know no other. */
-import { mapObjects, objectAt, textAt, type Json, type JsonObject } from './json.ts';
+import { withoutRoles } from './schemes.ts';
+import { mapObjects, objectAt, referenceOf, resolved, textAt, type Json, type JsonObject } from './json.ts';
 
 export function lowered(document: JsonObject): JsonObject {
   const { summary: _summary, ...info } = objectAt(document, 'info');
   const { identifier: _identifier, ...named } = objectAt(info, 'license');
   const identifier = textAt(objectAt(info, 'license'), 'identifier') ?? '';
   const license = { ...named, url: `https://spdx.org/licenses/${identifier}.html` };
-  const copy = mapObjects({ ...document, info: { ...info, license } }, loweredNode) as JsonObject;
-  return { ...copy, openapi: '3.0.3' };
+  const orNull: JsonObject = {};
+  const copy = mapObjects({ ...document, info: { ...info, license } }, node =>
+    loweredNode(document, node, orNull),
+  ) as JsonObject;
+  Object.assign(objectAt(copy, 'components', 'schemas'), orNull);
+  return withoutRoles({ ...copy, openapi: '3.0.3' });
 }
 
-function loweredNode(node: JsonObject): Json {
+/** `orNull` takes the types that have to be said once more, with null among their values. */
+function loweredNode(document: JsonObject, node: JsonObject, orNull: JsonObject): Json {
+  // Beside a reference nothing counts.
+  if (typeof node['$ref'] === 'string') return { $ref: node['$ref'] };
+  const nullable = nullableReference(document, node, orNull);
+  if (nullable) return nullable;
   const lower: JsonObject = { ...node };
+  if (node['type'] === 'null') return { nullable: true };
   if (Array.isArray(node['type'])) Object.assign(lower, loweredType(node));
   if (node['const'] !== undefined) {
     delete lower['const'];
@@ -19,6 +30,8 @@ function loweredNode(node: JsonObject): Json {
   }
   if (node['contentMediaType'] === 'application/octet-stream') {
     delete lower['contentMediaType'];
+    // Where a length stands beside it, generators count the characters of what is a stream for them.
+    delete lower['maxLength'];
     lower['format'] = 'binary';
   }
   // A schema's list of examples; the maps of named examples in media types stay.
@@ -35,6 +48,22 @@ function loweredNode(node: JsonObject): Json {
     lower[exclusive] = true;
   }
   return lower;
+}
+
+/** One of a reference and null: 3.0 has no null beside a reference, so the type has a second name. */
+function nullableReference(
+  document: JsonObject,
+  { oneOf }: JsonObject,
+  orNull: JsonObject,
+): JsonObject | undefined {
+  if (!Array.isArray(oneOf)) return undefined;
+  const [reference, other, ...more] = oneOf.map(one => objectAt(one));
+  if (reference === undefined || other?.['nullable'] !== true || more.length > 0) return undefined;
+  const name = `${referenceOf(reference)?.name ?? ''}OrNull`;
+  const type = resolved(document, reference);
+  const values = Array.isArray(type['enum']) ? { enum: [...type['enum'], null] } : {};
+  orNull[name] = { ...type, ...values, nullable: true };
+  return { $ref: `#/components/schemas/${name}` };
 }
 
 function loweredType(node: JsonObject): JsonObject {

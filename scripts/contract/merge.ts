@@ -9,7 +9,14 @@ export function writtenOut(document: JsonObject, origin: (path: readonly string[
     if (isValue(path)) return value;
     if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, String(index)]));
     if (!isObject(value)) return value;
-    const node = isBare(value) ? value : level(document, value, [], () => origin(path));
+    const node = isDefinition(path)
+      ? level(document, value, [], () => origin(path))
+      : isBare(value)
+        ? value
+        : named(
+            value,
+            level(document, value, [], () => origin(path)),
+          );
     return Object.fromEntries(
       Object.entries(node).map(([key, child]) => [key, visit(child, [...path, key])]),
     );
@@ -17,9 +24,25 @@ export function writtenOut(document: JsonObject, origin: (path: readonly string[
   return objectAt(visit(document, []));
 }
 
+/** A component that is only another by a second name is written out as well. */
+function isDefinition(path: readonly string[]): boolean {
+  return path.length === 3 && path[0] === 'components';
+}
+
 /** A reference and nothing else: it stays one. */
 function isBare(node: JsonObject): boolean {
   return textAt(node, '$ref') !== undefined && Object.keys(node).length === 1;
+}
+
+/** What may stand beside a named type that stays one: prose and what counts where nothing is sent. */
+const BESIDE = new Set(['$ref', 'description', 'default', 'example', 'x-or-null']);
+
+/** Remembers the name of a type that is only described further, so that what is published can refer to it. */
+function named(node: JsonObject, whole: JsonObject): JsonObject {
+  const $ref = textAt(node, '$ref');
+  const isType = whole['enum'] !== undefined || whole['properties'] !== undefined;
+  if ($ref === undefined || !isType || Object.keys(node).some(key => !BESIDE.has(key))) return whole;
+  return { ...whole, 'x-named': $ref };
 }
 
 /** One node with nothing left to merge at its own level; `trail` names the components that it is being made of. */
@@ -37,8 +60,15 @@ function level(
     if (trail.includes($ref)) throw new ContractError(`${place()}: ${$ref} is made of itself`);
     parts.unshift(level(document, targetOf(document, node), [...trail, $ref], place));
   }
-  const whole = [...parts, own].reduce(combined, {});
+  const joint = [...parts, own].reduce(combined, {});
+  const whole = own['x-or-null'] === true ? orNull(joint) : joint;
   return allRequired === true ? { ...whole, required: Object.keys(objectAt(whole, 'properties')) } : whole;
+}
+
+/** The same, or null. */
+function orNull(node: JsonObject): JsonObject {
+  const values = Array.isArray(node['enum']) ? { enum: [...node['enum'], null] } : {};
+  return { ...node, ...values, type: [node['type'] ?? 'object', 'null'] };
 }
 
 function targetOf(document: JsonObject, node: JsonObject): JsonObject {

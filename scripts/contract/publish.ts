@@ -1,21 +1,45 @@
 /** Makes of an assembled document what strangers read: walk headers on every answer, access in words, no private keys. */
-import { withoutPrivateKeys } from './extensions.ts';
 import { credentialsOf } from './answers.ts';
+import type { Catalogue } from './catalogue.ts';
+import { withoutPrivateKeys } from './extensions.ts';
 import { answerHeaders } from './headers.ts';
-import { referencesIn } from './references.ts';
+import { hoistRefusals } from './hoist.ts';
+import { nameInline } from './inline.ts';
+import { reachedFrom } from './references.ts';
+import { proseDefaults, withDefault } from './requests.ts';
+import { publishedSchemes, publishedSecurity } from './schemes.ts';
+import { typeRefusals } from './typed-refusals.ts';
 import { mapObjects, objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
 
-export function published(document: JsonObject): JsonObject {
+export function published(document: JsonObject, catalogue: Catalogue): JsonObject {
   const copy = structuredClone(document);
   for (const { operation } of operationsOf(copy)) {
     const kinds = credentialsOf(copy, operation);
-    operation['security'] = kinds.map(kind => ({ [kind]: [] }));
+    operation['security'] = publishedSecurity(copy, kinds);
     operation['description'] = [textAt(operation, 'description'), accessSentence(operation, kinds)]
       .filter(Boolean)
       .join('\n\n');
     addWalkHeaders(copy, operation);
   }
-  return withoutUnused(mapObjects(copy, withoutPrivateKeys) as JsonObject);
+  delete copy['security'];
+  objectAt(copy, 'components')['securitySchemes'] = publishedSchemes(copy);
+  typeRefusals(copy, catalogue);
+  proseDefaults(copy);
+  const whole = mapObjects(copy, node => withoutPrivateKeys(asReference(node))) as JsonObject;
+  nameInline(whole);
+  hoistRefusals(whole);
+  return withoutUnused(whole);
+}
+
+/** A named type that the sources describe further stays a reference, and what is said of it stands beside. */
+function asReference(node: JsonObject): JsonObject {
+  const $ref = textAt(node, 'x-named');
+  if ($ref === undefined) return node;
+  const description = node['default'] === undefined ? node['description'] : withDefault(node);
+  const beside: JsonObject = description === undefined ? {} : { description };
+  return node['x-or-null'] === true
+    ? { oneOf: [{ $ref }, { type: 'null' }], ...beside }
+    : { $ref, ...beside };
 }
 
 function addWalkHeaders(document: JsonObject, operation: JsonObject): void {
@@ -59,15 +83,13 @@ function accessSentence(operation: JsonObject, kinds: readonly string[]): string
 
 /** Drops components that nothing refers to once the answers are complete. */
 function withoutUnused(document: JsonObject): JsonObject {
-  const used = new Set(referencesIn(document));
+  const used = reachedFrom(document, [objectAt(document, 'paths')]);
   for (const { operation } of operationsOf(document)) {
     for (const kind of credentialsOf(document, operation)) used.add(`securitySchemes/${kind}`);
   }
-  const components = objectAt(document, 'components');
-  for (const [section, names] of Object.entries(components)) {
+  const components = Object.entries(objectAt(document, 'components')).flatMap(([section, names]) => {
     const kept = Object.entries(objectAt(names)).filter(([name]) => used.has(`${section}/${name}`));
-    if (kept.length > 0) components[section] = Object.fromEntries(kept);
-    else delete components[section];
-  }
-  return document;
+    return kept.length > 0 ? [[section, Object.fromEntries(kept)] as const] : [];
+  });
+  return { ...document, components: Object.fromEntries(components) };
 }

@@ -6,8 +6,10 @@ import { ContractError } from './sources.ts';
 export function referencesIn(value: Json): string[] {
   const found: string[] = [];
   eachObject(value, node => {
-    const reference = referenceOf(node);
-    if (reference) found.push(`${reference.section}/${reference.name}`);
+    for (const $ref of [node['$ref'], node['x-named']]) {
+      const reference = $ref === undefined ? null : referenceOf({ $ref });
+      if (reference) found.push(`${reference.section}/${reference.name}`);
+    }
   });
   return found;
 }

@@ -66,6 +66,29 @@ function refuseFunction(refusal: Refusal): string {
     : `  ${camelCase(code)}: (values: { ${parts.join('; ')} }) => new Refusal('${code}', values),`;
 }
 
+/** What the page of the catalogue shows. */
+export function catalogueModule({ refusals }: Catalogue): string {
+  const rows = [...refusals.values()].map(refusal => {
+    const { code, status, meaning, remedy } = refusal;
+    return `  ${JSON.stringify({ code, status, sentence: exampleSentence(refusal), meaning, remedy })},`;
+  });
+  return `import type { RefusalCode } from './refusals.ts';
+
+export interface ExplainedRefusal {
+  readonly code: RefusalCode;
+  readonly status: number;
+  /** As the caller reads it, with an example in its blanks. */
+  readonly sentence: string;
+  readonly meaning: string;
+  readonly remedy: string;
+}
+
+export const catalogue: readonly ExplainedRefusal[] = [
+${rows.join('\n')}
+];
+`;
+}
+
 export function cataloguePage({ refusals }: Catalogue): string {
   const rows = [...refusals.values()].map(
     refusal =>
@@ -78,7 +101,7 @@ export function cataloguePage({ refusals }: Catalogue): string {
 Every refusal is \`{error, code, request_id}\`. The sentence in \`error\` is for people and may change; \`code\` is for
 programs and does not. The OAuth document answers \`{error, error_description, code, request_id}\`, with the protocol's
 code in \`error\` and the sentence in \`error_description\`. Refusals whose sentence names a wait carry it in \`Retry-After\` too, in seconds. A 401 is
-plain text.
+plain text, unless \`Accept\` names \`application/json\`.
 
 | code | status | sentence (example) | what it means, and what to do |
 |---|---|---|---|

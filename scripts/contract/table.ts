@@ -2,8 +2,10 @@
 import { credentialsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';
+import { THINGS } from './extensions.ts';
 import { constantHeaders } from './headers.ts';
 import { parameterObjects } from './parameters.ts';
+import { isFile } from './files.ts';
 import {
   familyOf,
   objectAt,
@@ -14,6 +16,16 @@ import {
   type JsonObject,
   type OperationPlace,
 } from './json.ts';
+
+/** What is to be known of each document before its operations: the manual's, since generators copy what is published. */
+export function introductionsModule(assembled: readonly Assembled[]): string {
+  const texts = assembled.map(({ name, document }) => [name, textAt(document, 'x-introduction') ?? '']);
+  return `import type { DocumentName } from './operations.ts';
+
+/** Markdown. */
+export const introductions: { readonly [Name in DocumentName]: string } = ${JSON.stringify(Object.fromEntries(texts), null, 2)};
+`;
+}
 
 /** How one operation looks in the table. */
 export function operationRow({ name, document }: Assembled, place: OperationPlace): JsonObject {
@@ -72,7 +84,20 @@ function bodyOf(document: JsonObject, operation: JsonObject): Json {
     kinds: Object.keys(objectAt(body, 'content')).map(type => KINDS[type] ?? type),
     ceiling: own === undefined ? ceilingOf(document) : bytesOf(own),
     bad: operation['x-bad-body'] ?? null,
+    parts: partsOf(document, objectAt(body, 'content', 'multipart/form-data')),
   };
+}
+
+/** The fields of a multipart body by their names: text that is read as its type, or a file; null for other bodies. */
+function partsOf(document: JsonObject, content: JsonObject): Json {
+  if (Object.keys(content).length === 0) return null;
+  const { properties } = resolved(document, objectAt(content, 'schema'));
+  return Object.fromEntries(
+    Object.entries(objectAt(properties)).map(([name, value]) => {
+      const schema = resolved(document, objectAt(value));
+      return [name, isFile(schema) ? 'file' : (textAt(schema, 'type') ?? 'string')];
+    }),
+  );
 }
 
 function ceilingOf(document: JsonObject): number {
@@ -99,6 +124,8 @@ function answersOf(document: JsonObject, operation: JsonObject): JsonObject {
 
 const SHAPES = `export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 export type Credential = 'session' | 'recentSession' | 'apiKey' | 'oauthToken' | 'sessionCookie';
+/** The thing that a role is asked for, or the part of the request that names the project. */
+export type AccessOf = ${unionOf(THINGS)};
 export type Role = 'viewer' | 'maintainer' | 'lead';
 export type BodyKind = 'json' | 'form' | 'multipart';
 
@@ -129,7 +156,7 @@ export interface Operation {
   readonly path: string;
   readonly segments: readonly (string | { readonly param: string })[];
   readonly credentials: readonly Credential[];
-  readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: string } | null;
+  readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: AccessOf } | null;
   readonly cookie: 'attachment' | 'form' | null;
   /** Whether pages of any origin may send it and read the answer. */
   readonly crossOrigin: boolean;
@@ -139,9 +166,11 @@ export interface Operation {
     readonly kinds: readonly BodyKind[];
     readonly ceiling: number;
     readonly bad: BadBody | null;
+    /** The fields of a multipart body: text that is read as its type, or a file; null for other bodies. */
+    readonly parts: Readonly<Record<string, string>> | null;
   } | null;
   readonly budget: BudgetName | null;
-  readonly concurrency: string | null;
+  readonly concurrency: ConcurrencyName | null;
   /** What every answer carries beside the headers of the walk. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, { readonly types: readonly string[]; readonly headers?: readonly string[] }>>;
@@ -161,8 +190,8 @@ export interface Budget {
 }
 
 export interface Concurrency {
-  readonly name: string;
-  readonly places: number;
+  readonly name: ConcurrencyName;
+  readonly slots: number;
   readonly refusal: RefusalCode;
   readonly wait: number | null;
 }`;
@@ -176,6 +205,7 @@ export function tableModule(assembled: readonly Assembled[], catalogue: Catalogu
 export type OperationId = ${unionOf(rows.map(row => textAt(row, 'id') ?? '').sort())};
 export type DocumentName = ${unionOf(assembled.map(({ name }) => name))};
 export type BudgetName = ${unionOf([...catalogue.budgets.keys()])};
+export type ConcurrencyName = ${unionOf([...catalogue.concurrencies.keys()])};
 
 ${SHAPES}
 
@@ -185,7 +215,7 @@ ${rows.map(row => `  ${textAt(row, 'id') ?? ''}: ${JSON.stringify(row)},`).join(
 
 export const budgets: { readonly [Name in BudgetName]: Budget } = ${JSON.stringify(Object.fromEntries(catalogue.budgets), null, 2)};
 
-export const concurrencies: Readonly<Record<string, Concurrency>> = ${JSON.stringify(Object.fromEntries(catalogue.concurrencies), null, 2)};
+export const concurrencies: { readonly [Name in ConcurrencyName]: Concurrency } = ${JSON.stringify(Object.fromEntries(catalogue.concurrencies), null, 2)};
 
 /** The bytes that a body may have where the operation says nothing else, also one that it does not take. */
 export const ceilings: { readonly [Name in DocumentName]: number } = ${JSON.stringify(Object.fromEntries(ceilings))};

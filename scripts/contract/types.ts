@@ -1,6 +1,7 @@
 /** Writes the TypeScript types: openapi-typescript for each document, and what only the walk knows on top. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { Assembled } from './assemble.ts';
+import { isFile } from './files.ts';
 import { parameterObjects } from './parameters.ts';
 import {
   isObject,
@@ -49,6 +50,12 @@ export function typesIndex(assembled: readonly Assembled[]): string {
       return `  ${textAt(place.operation, 'operationId') ?? ''}: { query: ${union(query)}; body: ${union(body)} };`;
     }),
   );
+  const files = assembled.flatMap(({ document }) =>
+    operationsOf(document).flatMap(({ operation }) => {
+      const names = filesOf(document, operation);
+      return names.length === 0 ? [] : [`  ${textAt(operation, 'operationId') ?? ''}: ${union(names)};`];
+    }),
+  );
   const planned = assembled.flatMap(({ document }) =>
     operationsOf(document)
       .filter(({ operation }) => operation['x-planned'] === true)
@@ -64,9 +71,22 @@ export interface Defaulted {
 ${defaulted.join('\n')}
 }
 
+/** The fields of multipart bodies that are files. */
+export interface Files {
+${files.join('\n')}
+}
+
 /** The operations that have no handler yet and answer 501. */
 export type PlannedId = ${union(planned)};
 `;
+}
+
+function filesOf(document: JsonObject, operation: JsonObject): string[] {
+  const body = resolved(document, objectAt(operation, 'requestBody'));
+  const schema = resolved(document, objectAt(body, 'content', 'multipart/form-data', 'schema'));
+  return Object.entries(objectAt(schema, 'properties'))
+    .filter(([, property]) => isFile(resolved(document, objectAt(property))))
+    .map(([name]) => name);
 }
 
 function union(names: readonly string[]): string {

@@ -11,10 +11,10 @@ export interface PublishedDocument extends Place {
   readonly text: string;
 }
 
-export function publishedDocuments({ assembled, events }: Contract): PublishedDocument[] {
+export function publishedDocuments({ assembled, events, catalogue }: Contract): PublishedDocument[] {
   const documents = assembled.flatMap(one => {
     const { name } = one;
-    const whole = published(one.document);
+    const whole = published(one.document, catalogue);
     const origin = (path: readonly string[]): string => one.origin(path);
     const old = lowered(whole);
     return [

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
 
 /** Whether the caller came with this kind of credential. */
-export function presents(caller: Caller | null, credential: Credential): boolean {
+function presents(caller: Caller | null, credential: Credential): boolean {
   if (caller === null) return false;
   switch (credential) {
     case 'session':
@@ -40,7 +40,7 @@ export function credentialRefusal(operation: Operation, caller: Caller | null): 
   const { credentials, cookie, method } = operation;
   if (credentials.length === 0) return null;
   if (credentials.some(credential => presents(caller, credential))) return null;
-  // A 401 would ask for a bearer credential, which is none here.
+  // A 401 would ask for a bearer credential, which does not count here.
   if (onlyCookieCounts(operation)) return refuse.sessionCookieRequired();
   // A page asks whoever is not signed in to sign in, whatever else they have brought.
   if (caller === null || (cookie === 'form' && method === 'GET')) return refuse.unauthenticated();

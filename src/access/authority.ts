@@ -18,8 +18,13 @@ export interface Authority {
   readonly enforced: boolean;
   /** The role that the operation declares; viewer where it declares none. */
   readonly role: Role;
-  /** Whether it was asked for: an operation that declares a role and never asks has a hole. */
-  asked: boolean;
+}
+
+/** Those that were asked something: an operation that declares a role and never asks for it has a hole. */
+const asked = new WeakSet<Authority>();
+
+export function wasAsked(by: Authority): boolean {
+  return asked.has(by);
 }
 
 /** What decides which projects somebody can read. */
@@ -41,7 +46,6 @@ export function authorityOf(operation: Operation, caller: Caller | null, enforce
     isRecent: caller?.recent ?? false,
     enforced,
     role: declared === 'maintainer' || declared === 'lead' ? declared : 'viewer',
-    asked: false,
   };
 }
 
@@ -53,7 +57,7 @@ async function standing(read: Read, by: Authority, projectId: number): Promise<R
 
 interface Membership {
   readonly id: number;
-  /** Null where the caller is no member. */
+  /** Null where the caller is not a member. */
   readonly role: Role | null;
 }
 
@@ -91,7 +95,7 @@ export async function allow(
   projectId: number | null,
   role: Role = by.role,
 ): Promise<void> {
-  by.asked = true;
+  asked.add(by);
   if (projectId === null) {
     allowInWorkspace(by, role);
     return;
@@ -109,7 +113,7 @@ export async function allowNamed(
   field: string,
   role: Role = by.role,
 ): Promise<void> {
-  by.asked = true;
+  asked.add(by);
   demand(await standing(read, by, projectId), role, field);
 }
 
@@ -119,7 +123,7 @@ export async function allowAllNamed(
   by: Authority,
   named: readonly { readonly field: string; readonly projectId: number | undefined }[],
 ): Promise<void> {
-  by.asked = true;
+  asked.add(by);
   if (named.length === 0) return;
   const projects = new Set(named.flatMap(({ projectId }) => projectId ?? []));
   const rows = await memberships(read, memberOf(by)).whereIn('projects.id', [...projects]);
@@ -139,8 +143,20 @@ export async function canRead(read: Read, by: Authority, projectId: number | nul
 }
 
 /** Workspace pages are read by any signed-in user, by administrators only when roles are enforced. */
-export function readsWorkspace(by: Authority): boolean {
+function readsWorkspace(by: Authority): boolean {
   return readsEverything(by);
+}
+
+/** The same for a list of the workspace, which leaves out what the caller may not read and refuses nobody. */
+export function listsWorkspace(by: Authority): boolean {
+  asked.add(by);
+  return readsWorkspace(by);
+}
+
+/** What only administrators do: whoever may see nothing of the workspace may still know that it is there. */
+export function allowAdministrator(by: Authority): void {
+  asked.add(by);
+  if (!by.isAdministrator) throw refuse.administratorRequired();
 }
 
 function allowInWorkspace(by: Authority, role: Role): void {
@@ -148,7 +164,13 @@ function allowInWorkspace(by: Authority, role: Role): void {
   if (role !== 'viewer' && !by.isAdministrator) throw refuse.administratorRequired();
 }
 
-/** Keeps, in SQL and so before any page is cut, the rows whose project the caller can read. */
+/** Keeps the rows of a list whose project the caller can read: to do so is to ask for the role in every project at once. */
+export function keepReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Authority): Q {
+  asked.add(by);
+  return whereReadable(query, projectColumn, by);
+}
+
+/** The same for what is shown beside: in SQL, and so before any page is cut. */
 export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
   return readsEverything(by) ? query : whereMember(query, projectColumn, memberOf(by));
 }
@@ -156,7 +178,7 @@ export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColu
 /** The same, for a query whose text is built once. */
 export function fixedReadable<Name extends string, Row>(
   projectColumn: string,
-  build: Build<Name, Row>,
+  build: Build<Name, Row, Knex.QueryBuilder & PromiseLike<Row[]>>,
 ): (read: Read, by: Reader, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
   const all = fixedQuery<Name, Row>(build);
   const ofMember = fixedQuery<Name | 'memberId', Row>((read, mark) =>

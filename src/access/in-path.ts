@@ -1,4 +1,5 @@
-/** The things that a path names, asked for before anything is said of the body that came with it. */
+/** The things that a path names, asked for before a word is said about the body that came with it. */
+import type { AccessOf } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { allow, type Authority } from './authority.ts';
@@ -10,24 +11,37 @@ type Ids = Readonly<Record<string, number>>;
 /** What is in the trash is not found. */
 const LIVE = { deleted_at: null };
 
-/** Where things are that have a project, by the words of the contract. */
-const KEPT: Readonly<Record<string, readonly [table: string, where: object]>> = {
-  issue: ['issues', LIVE],
-  page: ['pages', LIVE],
-  comment: ['comments', LIVE],
-  plan: ['plans', {}],
-  module: ['modules', {}],
-  label: ['labels', {}],
-  folder: ['folders', {}],
+type Ask = (read: Read, by: Authority, id: number) => Promise<unknown>;
+
+/** Asks in the project of a row. */
+const kept =
+  (table: string, where: object = {}): Ask =>
+  async (read, by, id) =>
+    allow(read, by, (await found(read, table, { id, ...where })).project_id);
+
+/** How a role is asked for, by the word of the contract for what the path begins with; null where no path does. */
+const ASKED: Readonly<Record<AccessOf, Ask | null>> = {
+  project: allow,
+  // The views of a project: its id comes first.
+  view: allow,
+  issue: kept('issues', LIVE),
+  page: kept('pages', LIVE),
+  comment: kept('comments', LIVE),
+  plan: kept('plans'),
+  module: kept('modules'),
+  label: kept('labels'),
+  folder: kept('folders'),
+  group: (read, by, id) => found(read, 'project_groups', { id, user_id: ownerId(by) }),
+  attachment: null,
+  binding: null,
+  body: null,
+  query: null,
 };
 
 /** Asks for the role in the project of the first thing, and then for what is named within it. */
-export async function allowInPath(read: Read, by: Authority, of: string, ids: Ids): Promise<void> {
+export async function allowInPath(read: Read, by: Authority, of: AccessOf, ids: Ids): Promise<void> {
   const [id = 0] = Object.values(ids);
-  const kept = KEPT[of];
-  if (kept) await allow(read, by, (await found(read, kept[0], { id, ...kept[1] })).project_id);
-  else if (of === 'project' || of === 'view') await allow(read, by, id);
-  else if (of === 'group') await found(read, 'project_groups', { id, user_id: ownerId(by) });
+  await ASKED[of]?.(read, by, id);
   const { view_id, user_id, step_id } = ids;
   if (view_id) await found(read, 'saved_views', { id: view_id, project_id: id, user_id: ownerId(by) });
   if (user_id) await found(read, 'project_members', { user_id, project_id: id });

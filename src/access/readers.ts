@@ -1,4 +1,4 @@
-/** Who can read what, for those who are told of it without having called: people with an open socket. */
+/** Who can read what, for those who learn of it without having called: people with an open socket. */
 import { DEFAULTS } from '../identity/settings.ts';
 import type { Read } from '../store/read.ts';
 import { readsEverything, type Reader } from './authority.ts';
@@ -53,7 +53,7 @@ function readerOf({ id, is_admin, enforced }: Account): Reader {
   };
 }
 
-/** One statement, so that whoever asks between two changes hears of one state. */
+/** One statement, so that whoever asks between two changes sees one state. */
 export function standings(read: Read, userIds: readonly number[], projectIds: readonly number[]) {
   return accounts(read, userIds)
     .leftJoin('project_members', on => {

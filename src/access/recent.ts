@@ -8,7 +8,7 @@ export function allowFirstLead(by: Authority, leadId: number | null): void {
   if (leadId !== null && leadId !== by.memberId) requireRecent(by);
 }
 
-/** A lead who is sent counts as set, also where it is the one there is: the answer tells nothing of who that is. */
+/** To send a lead is to set one, even the current one: the answer must not reveal who that is. */
 export function allowNextLead(by: Authority, leadId: number | null | undefined): void {
   if (typeof leadId === 'number') requireRecent(by);
 }

@@ -7,7 +7,9 @@ import type { Schemas } from '../generated/types.ts';
 import { createKey } from '../identity/keys.ts';
 import { endCredentials } from '../identity/lockdown.ts';
 import { checkPasswordLength } from '../identity/passwords.ts';
-import { createUser, findByIdentity, promote, updateUser, type UserRow } from '../identity/users.ts';
+import { userKind } from '../identity/kinds.ts';
+import type { UserRow } from '../identity/rows.ts';
+import { createUser, findByIdentity, promote } from '../identity/users.ts';
 import type { Read } from '../store/read.ts';
 import type { Origin } from '../store/work.ts';
 
@@ -40,7 +42,7 @@ export async function setPassword(instance: Instance, username: string, password
   const password_hash = await instance.passwords.hash(password);
   return instance.store.write(origin(instance), async work => {
     const person = await personNamed(work, username);
-    await updateUser(work, person, { password_hash });
+    await work.update(userKind, person, { password_hash });
     await endCredentials(work, person.id);
     return `${person.username} has a new password; everything that was signed in as ${person.username} has ended.`;
   });

@@ -2,12 +2,14 @@
 import { Readable } from 'node:stream';
 import { errorsAs, type Operation } from '../generated/operations.ts';
 import { refusals, refuse, type Refusal } from '../generated/refusals.ts';
-import type { Answer, Call, Request } from './call.ts';
+import { RANKS, wasAsked } from '../access/authority.ts';
+import type { Answer, Call, Request, Result } from './call.ts';
 import { projection, strictCheck } from './compiled.ts';
+import type { Desk } from './desk.ts';
 import { sentenceOf } from './sentence.ts';
-import type { Instance } from './instance.ts';
+import { itemsOf } from '../text/list.ts';
 
-type AnswerHeaders = Record<string, string | string[]>;
+type HeaderList = Record<string, string | string[]>;
 
 interface Raw {
   readonly status: number;
@@ -16,18 +18,33 @@ interface Raw {
   readonly headers: Readonly<Record<string, string | number | boolean | string[]>>;
 }
 
-/** The answer to a call that went well. */
-export function answerOf(call: Call, output: unknown, instance: Instance): Answer {
+/** The call went well: copies what the contract names, and in tests insists on it. */
+export function answer(call: Call, { instance }: Desk): void {
   const { operation } = call;
-  const { status, body, headers } = rawAnswer(operation, output);
-  const type = operation.answers[String(status)]?.types[0] ?? null;
+  const { status, body, headers } = rawAnswer(operation, call.output);
+  const type = typeOf(operation, status, headers);
   const projected = type === 'application/json' ? (projection(operation, status)?.(body) ?? body) : body;
-  if (instance.strict) checkStrictly(operation, { status, body: projected, headers }, type);
-  return { status, headers: { ...typeHeader(type), ...asText(headers) }, body: encoded(type, projected) };
+  if (instance.strict) {
+    checkStrictly(operation, { status, body: projected, headers }, type);
+    checkAccessAsked(call);
+  }
+  call.result = { status, headers: { ...typeHeader(type), ...asText(headers) }, type, body: projected };
 }
 
-function asText(headers: Raw['headers']): AnswerHeaders {
-  const texts: AnswerHeaders = {};
+/** Where an answer has several media types, the handler names the one. */
+function typeOf(operation: Operation, status: number, headers: Raw['headers']): string | null {
+  const types = operation.answers[String(status)]?.types ?? [];
+  const named = headers['Content-Type'];
+  return types.find(type => type === named) ?? types[0] ?? null;
+}
+
+/** What is sent of a result. */
+export function answerOf({ status, headers, type, body }: Result): Answer {
+  return { status, headers, body: encoded(type, body) };
+}
+
+function asText(headers: Raw['headers']): HeaderList {
+  const texts: HeaderList = {};
   for (const [name, value] of Object.entries(headers)) {
     texts[name] = typeof value === 'object' ? value : String(value);
   }
@@ -36,13 +53,13 @@ function asText(headers: Raw['headers']): AnswerHeaders {
 
 /** The answer to a call that was refused; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer'>,
+  request: Pick<Request, 'id' | 'issuer'> & Partial<Pick<Request, 'headers'>>,
   operation: Operation | null,
   refusal: Refusal,
 ): Answer & { readonly body: string } {
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
-  if (shape.plain)
+  if (shape.plain && !acceptsJson(request.headers))
     return {
       status: shape.status,
       headers: { ...typeHeader('text/plain'), ...headers },
@@ -64,6 +81,17 @@ export function refusalAnswer(
   };
 }
 
+/** Whether JSON is accepted by name: who accepts anything did not ask for it. */
+function acceptsJson(headers: Request['headers'] | undefined): boolean {
+  return itemsOf(headers?.['accept'] ?? '').some(item => {
+    const [type = '', ...parameters] = item
+      .toLowerCase()
+      .split(';')
+      .map(part => part.trim());
+    return type === 'application/json' && !parameters.some(one => /^q=0(\.0*)?$/.test(one));
+  });
+}
+
 /** The answer to a method that the path does not take: all that it does are named, and OPTIONS asks for nothing else. */
 export function wrongMethod(
   request: Pick<Request, 'id' | 'method' | 'path' | 'issuer'>,
@@ -77,11 +105,8 @@ export function wrongMethod(
   return refusalAnswer(request, null, refuse.methodNotAllowed({ method: request.method, allow }));
 }
 
-export function refusalHeaders(
-  { issuer }: Pick<Request, 'issuer'>,
-  { code, values }: Refusal,
-): AnswerHeaders {
-  const headers: AnswerHeaders = {};
+export function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): HeaderList {
+  const headers: HeaderList = {};
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);
     else if (name === 'Allow') headers[name] = String(values['allow']);
@@ -93,7 +118,7 @@ export function refusalHeaders(
   return headers;
 }
 
-/** What a refused handshake is told of the protocol that is spoken there. */
+/** How a refused handshake learns which protocol is spoken there. */
 const HANDSHAKE: Readonly<Record<string, string>> = {
   Upgrade: 'websocket',
   Connection: 'Upgrade',
@@ -130,6 +155,13 @@ function encoded(type: string | null, body: unknown): Answer['body'] {
 function typeHeader(type: string | null): Record<string, string> {
   if (type === null) return {};
   return { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type };
+}
+
+/** An operation that declares a project's role and succeeds without having asked for it has a hole. */
+function checkAccessAsked({ operation, by }: Call): void {
+  if (operation.access && operation.access.role in RANKS && !wasAsked(by)) {
+    throw new Error(`${operation.id} declares a role in a project and did not ask for it`);
+  }
 }
 
 /** An answer that the contract does not describe is a failure of ours, not of the caller. */

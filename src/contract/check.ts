@@ -17,8 +17,10 @@ export function checkAddress(call: Call): void {
   checkPart(checks.query, call.queryValues, 'query parameter');
 }
 
+/** A multipart body is checked when the handler has received it. */
 export function checkSentBody({ operation, body }: Call): void {
-  if (operation.body === null || (body === undefined && !operation.body.required)) return;
+  if (operation.body === null || operation.body.parts || (body === undefined && !operation.body.required))
+    return;
   checkBody(operation, body);
 }
 
@@ -78,7 +80,7 @@ function pathValues({ path: parameters }: Reading, path: string): Record<string,
   const sent = segmentsOf(path);
   for (const [place, parameter] of parameters) {
     const text = decoded(sent[place] ?? '', `path parameter ${parameter.name}`);
-    values[parameter.name] = coerced(parameter, text);
+    values[parameter.name] = coerced(parameter.type, text);
   }
   return values;
 }
@@ -94,14 +96,14 @@ function queryValues({ query: known, clamps, speaksOauth }: Reading, query: stri
     if (speaksOauth && rest.join('=') === '') continue;
     const subject = `query parameter ${parameter.name}`;
     if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
-    values[parameter.name] = coerced(parameter, decoded(rest.join('=').replaceAll('+', ' '), subject));
+    values[parameter.name] = coerced(parameter.type, decoded(rest.join('=').replaceAll('+', ' '), subject));
   }
   for (const [name, clamp] of clamps) values[name] = clamped(values[name], clamp);
   return values;
 }
 
 /** Whole numbers and booleans are recognised in one spelling only; anything else stays text and fails its check. */
-function coerced({ type }: Parameter, text: string): unknown {
+export function coerced(type: string, text: string): unknown {
   if (type === 'integer' && /^-?[0-9]+$/.test(text)) return Number(text);
   if (type === 'number' && /^-?[0-9]+(\.[0-9]+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';

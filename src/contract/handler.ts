@@ -1,12 +1,13 @@
 /** The types of handlers: what each operation is given and may answer, straight from the contract. */
 import type { Readable } from 'node:stream';
-import type { Defaulted, Operations } from '../generated/types.ts';
+import type { Defaulted, Files, Operations } from '../generated/types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Store } from '../store/store.ts';
 import type { Call } from './call.ts';
 import type { Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Instance } from './instance.ts';
+import type { Multipart } from './multipart.ts';
 
 type Shape<Id extends OperationId> = Operations[Id];
 
@@ -17,21 +18,23 @@ type Filled<T, Names> = Omit<T, Names & keyof T> & Required<Pick<T, Names & keyo
 
 type DefaultsOf<Id, Part extends 'query' | 'body'> = Id extends keyof Defaulted ? Defaulted[Id][Part] : never;
 
-type ParametersOf<Id extends OperationId, Where extends string> =
+export type ParametersOf<Id extends OperationId, Where extends string> =
   Shape<Id> extends { parameters: infer P }
     ? Where extends keyof P
       ? Bare<P[Where]>
       : Record<never, never>
     : never;
 
-type BodyContent<Id extends OperationId> =
+export type BodyContent<Id extends OperationId> =
   Shape<Id> extends { requestBody: { content: infer C } }
     ? C[keyof C]
     : Shape<Id> extends { requestBody?: { content: infer C } }
       ? C[keyof C] | undefined
       : undefined;
 
-type BodyOf<Id extends OperationId> =
+type BodyOf<Id extends OperationId> = Id extends keyof Files ? Multipart<Id> : PlainBodyOf<Id>;
+
+type PlainBodyOf<Id extends OperationId> =
   BodyContent<Id> extends infer B ? (B extends object ? Filled<B, DefaultsOf<Id, 'body'>> : B) : never;
 
 export interface Input<Id extends OperationId> {
@@ -48,19 +51,17 @@ export interface Input<Id extends OperationId> {
 }
 
 type Success = 101 | 200 | 201 | 202 | 204 | 206 | 302 | 303 | 304;
-type SuccessOf<Id extends OperationId> = Extract<keyof Shape<Id>['responses'], Success>;
-type ResponseOf<Id extends OperationId, Status> = Status extends keyof Shape<Id>['responses']
+export type SuccessOf<Id extends OperationId> = Extract<keyof Shape<Id>['responses'], Success>;
+export type ResponseOf<Id extends OperationId, Status> = Status extends keyof Shape<Id>['responses']
   ? Shape<Id>['responses'][Status]
   : never;
 
 /** JSON is typed by its schema; every other media type leaves as text, bytes or a stream. */
-type ContentOf<R> = R extends { content: infer C }
-  ? 'application/json' extends keyof C
-    ? C['application/json']
-    : C extends Record<never, never>
-      ? string | Uint8Array | Readable
-      : never
+export type ContentOf<R> = R extends { content: infer C }
+  ? JsonOf<C> | (Exclude<keyof C, 'application/json'> extends never ? never : string | Uint8Array | Readable)
   : null;
+
+type JsonOf<C> = 'application/json' extends keyof C ? C['application/json'] : never;
 
 type HeadersOf<R> = R extends { headers: infer H }
   ? { [Name in keyof H as string extends Name ? never : Name]: H[Name] }

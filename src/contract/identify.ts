@@ -6,17 +6,33 @@ import { bearerToken, cookieNamed } from '../identity/presented.ts';
 import { COOKIE } from '../identity/sessions.ts';
 import { onlyCookieCounts, readsCookie } from '../access/admit.ts';
 import { authorityOf } from '../access/authority.ts';
+import type { Transport } from '../store/activity.ts';
 import type { Call } from './call.ts';
+import type { Desk } from './desk.ts';
 import type { Instance } from './instance.ts';
 
-export async function identify(call: Call, instance: Instance): Promise<void> {
-  if (call.operation.credentials.length === 0 && call.operation.cookie === null) return;
-  call.caller = await callerOf(call, instance);
-  if (!call.caller) return;
-  const { authz_enforced } = await instance.settings.current();
-  call.by = authorityOf(call.operation, call.caller, authz_enforced);
-  call.actorId = call.caller.account?.id ?? null;
-  call.transport = call.caller.kind === 'session' ? 'web' : 'api';
+export function identify(call: Call, { instance }: Desk): Promise<void> | void {
+  const { credentials, cookie } = call.operation;
+  if (credentials.length > 0 || cookie !== null) return findOut(call, instance);
+}
+
+async function findOut(call: Call, instance: Instance): Promise<void> {
+  const caller = await callerOf(call, instance);
+  if (caller) await introduce(call, caller, caller.kind === 'session' ? 'web' : 'api', instance);
+}
+
+/** From here on the call acts for this caller. */
+export async function introduce(
+  call: Call,
+  caller: Caller,
+  transport: Transport,
+  { settings }: Pick<Instance, 'settings'>,
+): Promise<void> {
+  const { authz_enforced } = await settings.current();
+  call.caller = caller;
+  call.by = authorityOf(call.operation, caller, authz_enforced);
+  call.actorId = caller.account?.id ?? null;
+  call.transport = transport;
 }
 
 async function callerOf(call: Call, { store, config }: Instance): Promise<Caller | null> {

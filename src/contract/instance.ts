@@ -1,5 +1,6 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
 import type { Budgets } from '../limits/budgets.ts';
+import type { Slots } from '../limits/slots.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { ClientDocuments } from '../oauth/client-documents.ts';
 import type { KnownSettings } from '../identity/settings.ts';
@@ -20,6 +21,7 @@ export interface Instance {
   readonly settings: KnownSettings;
   readonly passwords: Passwords;
   readonly budgets: Budgets;
+  readonly slots: Slots;
   readonly places: Places;
   readonly clientDocuments: ClientDocuments;
   readonly clock: Clock;

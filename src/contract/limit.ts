@@ -1,20 +1,27 @@
-/** Steps: counts the call against its budget before it is judged, and gives back what its outcome does not spend. */
+/** Steps: counts the call against its budget before it is judged, and takes one of the slots for those that run at once. */
 import { budgets as budgetTable, type Budget, type BudgetName } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { partiesOf, waitOf, type Charge, type Party, type Standing } from '../limits/budgets.ts';
-import type { Call } from './call.ts';
+import type { AnswerHeaders, Call } from './call.ts';
+import type { Desk } from './desk.ts';
 import type { Instance } from './instance.ts';
 
 /** Before the body is read: nobody uncountable passes, and a budget that needs no field of the body is charged. */
-export function limit(call: Call, instance: Instance): Promise<void> | void {
+export function limit(call: Call, { instance }: Desk): Promise<void> | void {
   const { budget } = call.operation;
   if (budget === null) return;
   if (call.address === null) throw refuse.proxyPairInvalid();
   if (!waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
 }
 
+/** The operations of which only so many run at once on the whole instance. */
+export function takeSlot(call: Call, { instance }: Desk): void {
+  const { concurrency } = call.operation;
+  if (concurrency !== null) call.giveBackSlot = instance.slots.take(concurrency);
+}
+
 /** After it is read: a budget around credentials counts only what could be read. */
-export function chargeForBody(call: Call, instance: Instance): Promise<void> | void {
+export function chargeForBody(call: Call, { instance }: Desk): Promise<void> | void {
   const { budget } = call.operation;
   if (budget !== null && waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
 }
@@ -32,12 +39,24 @@ export async function settle(
   await budgets.settle(charge, spends, call.now);
 }
 
-/** What is told of a standing; whom it counts is not. */
+/** What an answer says of a standing; whom it counts stays out of it. */
 type Shown = Omit<Standing, 'value'>;
 
-export async function rateHeaders(call: Call, instance: Instance): Promise<Record<string, string>> {
-  const { budget } = call.operation;
-  if (budget === null) return {};
+/** What every answer of the operation carries, whatever it says; null where that is nothing. */
+export function standingHeaders(
+  call: Call,
+  { instance }: Desk,
+): Promise<AnswerHeaders> | AnswerHeaders | null {
+  const { budget, headers } = call.operation;
+  if (budget !== null) return rateHeaders(call, budget, instance).then(rates => ({ ...headers, ...rates }));
+  return Object.keys(headers).length === 0 ? null : headers;
+}
+
+async function rateHeaders(
+  call: Call,
+  budget: BudgetName,
+  instance: Instance,
+): Promise<Record<string, string>> {
   const { points, seconds } = budgetTable[budget];
   const known =
     call.charge?.standings ?? (await instance.budgets.look(budget, parties(call, budget), call.now));
@@ -52,7 +71,7 @@ export async function rateHeaders(call: Call, instance: Instance): Promise<Recor
   };
 }
 
-/** How a caller stands whom nobody knows, where accounts are counted. */
+/** The standing of a caller whom nobody knows, where accounts are counted. */
 function untouched({ keys, points, seconds }: Budget): Shown[] {
   return keys.slice(0, 1).map(name => ({ name, remaining: points, reset: seconds }));
 }
@@ -68,7 +87,7 @@ function waitsForBody({ kept, keys }: Budget): boolean {
   return kept === 'database' && keys.some(key => key !== 'account');
 }
 
-/** An address that cannot be trusted counts nobody: nothing is ever taken from the party without one. */
+/** An address that cannot be trusted counts nobody: nothing is ever taken from a party without one. */
 function parties(call: Call, name: BudgetName): Party[] {
   const { address, body, caller } = call;
   return partiesOf(budgetTable[name], { address: address ?? '', account: caller?.authorityId ?? null, body });

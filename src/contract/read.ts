@@ -1,28 +1,30 @@
-/** Step: reads the body, within the ceiling of the operation and not before it is wanted. One that is not wanted goes by. */
+/** Steps: read the body, within the ceiling of the operation and not before it is wanted. One that is not wanted goes by. */
 import { ceilings } from '../generated/operations.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Call } from './call.ts';
-import type { Instance } from './instance.ts';
+import type { Desk } from './desk.ts';
+import { multipart } from './multipart.ts';
 
-export function readBody(call: Call, { clock }: Instance): Promise<void> | void {
-  if (call.hasBody) return read(call, clock);
+export function readBody(call: Call, { instance }: Desk): Promise<void> | void {
+  if (call.hasBody) return read(call, instance.clock);
   if (call.operation.body?.required) throw refuse.invalidBody({ problem: 'the request body is missing' });
 }
 
 async function read(call: Call, clock: Clock): Promise<void> {
   const { body, document } = call.operation;
-  if (body !== null) call.body = await call.readBody(body.kinds, body.ceiling);
+  if (body?.parts) call.body = multipart(call, call.readParts(body.ceiling), clock);
+  else if (body !== null) call.body = await call.readBody(body.kinds, body.ceiling);
   else if (announced(call) === null) await call.readBody([], ceilings[document]);
   // Who sends slowly must not be judged by a time that has passed: budgets and recent sessions end meanwhile.
   call.now = clock();
 }
 
 /** Known before anything is asked or done: a body that the operation does not take, announced to pass the ceiling. */
-export function announcedTooLarge(call: Call): Refusal | null {
+export function refuseAnnounced(call: Call): void {
   const { body, document } = call.operation;
   const ceiling = ceilings[document];
-  return body === null && (announced(call) ?? 0) > ceiling ? tooLarge(ceiling) : null;
+  if (body === null && (announced(call) ?? 0) > ceiling) throw tooLarge(ceiling);
 }
 
 /** Null for a body that comes in chunks: how long it is shows when it has come. */

@@ -21,53 +21,25 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
   readonly #root = branch();
   /** Paths without parameters, which need not be taken apart. */
   readonly #whole = new Map<string, Map<string, Indexed>>();
-  readonly #operations: Indexed[];
-  readonly #byId: ReadonlyMap<string, Indexed>;
-  /** The door looks before the library does, which asks for the same request again. */
-  #last: { readonly request: Request | null; readonly operation: Indexed | undefined } = {
-    request: null,
-    operation: undefined,
-  };
 
   constructor(definition: Document) {
     super({ definition });
-    this.#operations = super.getOperations();
-    this.#byId = new Map(this.#operations.map(operation => [operation.operationId ?? '', operation]));
-    for (const operation of this.#operations) this.#add(operation);
-  }
-
-  override getOperations(): Indexed[] {
-    return this.#operations;
-  }
-
-  override getOperation(operationId: string): Indexed | undefined {
-    return this.#byId.get(operationId);
+    for (const operation of this.getOperations()) this.#add(operation);
   }
 
   override matchOperation(request: Request): Indexed | undefined;
   override matchOperation(request: Request, strict: boolean): Indexed;
   override matchOperation(request: Request, strict = false): Indexed | undefined {
-    const operation = request === this.#last.request ? this.#last.operation : this.#match(request);
+    const methods = this.#endsAt(request.path);
+    const operation = methods?.get(request.method.toLowerCase());
     if (operation || !strict) return operation;
     // The words are the library's: it tells the two cases apart by them.
-    throw new Error(this.#methodsAt(request.path) ? '405-methodNotAllowed' : '404-notFound');
-  }
-
-  #match(request: Request): Indexed | undefined {
-    const operation = this.#methodsAt(request.path)?.get(request.method.toLowerCase());
-    this.#last = { request, operation };
-    return operation;
+    throw new Error(methods ? '405-methodNotAllowed' : '404-notFound');
   }
 
   /** The methods that a path takes, in upper case; none for a path that is in no document. */
-  allowed(path: string): string[] {
-    return [...(this.#methodsAt(path)?.keys() ?? [])].map(method => method.toUpperCase()).sort();
-  }
-
-  /** Parsing is the walk's own business: nobody reads what the library would make of the request. */
-  override parseRequest(request: Request): ReturnType<OpenAPIRouter<Document>['parseRequest']> {
-    const { method, path, headers } = request;
-    return { method, path, headers, params: {}, query: {}, cookies: {}, requestBody: undefined };
+  methodsAt(path: string): string[] {
+    return [...(this.#endsAt(path)?.keys() ?? [])].map(method => method.toUpperCase()).sort();
   }
 
   #add(operation: Indexed): void {
@@ -84,7 +56,7 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
     if (!operation.path.includes('{')) this.#whole.set(operation.path, at.methods);
   }
 
-  #methodsAt(path: string): Map<string, Indexed> | null {
+  #endsAt(path: string): Map<string, Indexed> | null {
     return this.#whole.get(path) ?? find(this.#root, segmentsOf(path), 0);
   }
 }

@@ -19,7 +19,7 @@ export function sentenceOf(errors: readonly ErrorObject[] | null | undefined, su
 }
 
 /** What a caller made up is named, and not sent back whole. */
-function short(name: string): string {
+export function short(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
@@ -49,13 +49,15 @@ function ruleOf(keyword: string, params: Record<string, unknown>, message: strin
     case 'uniqueItems':
       return 'must not hold an entry twice';
     case 'format':
-      return `must be a valid ${String(params['format'])}`;
+      return FORMATS[String(params['format'])] ?? `must be a valid ${String(params['format'])}`;
     case 'pattern':
       return FORMS[String(params['pattern'])] ?? 'is not of the form that the contract describes';
     default:
       return message ?? 'is malformed';
   }
 }
+
+const FORMATS: Readonly<Record<string, string>> = { date: 'must be a day, as in 2026-11-21' };
 
 /** What the patterns of the documents ask for, in words; a test holds them against each other. */
 export const FORMS: Readonly<Record<string, string>> = {
@@ -65,7 +67,6 @@ export const FORMS: Readonly<Record<string, string>> = {
   '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$': 'must not hold @, white space or control characters',
   '^[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+@[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+$':
     'must be an e-mail address',
-  '^\\d{4}-\\d{2}-\\d{2}$': 'must be a day, as in 2026-11-21',
   '^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2})?)?$':
     'must be a day or a time, as in 2026-11-21 or 2026-11-21T08:15:00Z',
   '^#[0-9A-Fa-f]{6}$': 'must be a color, as in #6B7280',

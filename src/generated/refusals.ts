@@ -48,6 +48,7 @@ export type RefusalCode =
   | 'unsupported_media_type'
   | 'proxy_pair_invalid'
   | 'internal'
+  | 'database_unavailable'
   | 'not_implemented'
   | 'auto_login_unsafe'
   | 'credentials_wrong'
@@ -169,7 +170,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   headers_too_large: {"status":431,"error":"the request line and the headers are too large","headers":[],"plain":false,"oauth":null},
   request_timeout: {"status":408,"error":"the request did not arrive in time","headers":[],"plain":false,"oauth":null},
   expectation_failed: {"status":417,"error":"the only expectation that is met is 100-continue","headers":[],"plain":false,"oauth":null},
-  unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":null},
+  unauthenticated: {"status":401,"error":"authentication required","headers":["WWW-Authenticate"],"plain":true,"oauth":"invalid_token"},
   authentication_required: {"status":403,"error":"authentication required","headers":[],"plain":false,"oauth":"access_denied"},
   recent_authentication_required: {"status":403,"error":"recent authentication required","headers":[],"plain":false,"oauth":"access_denied"},
   administrator_required: {"status":403,"error":"this needs an administrator","headers":[],"plain":false,"oauth":null},
@@ -184,6 +185,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   unsupported_media_type: {"status":415,"error":"the request body must be {accepted}","headers":[],"plain":false,"oauth":"invalid_request"},
   proxy_pair_invalid: {"status":503,"error":"the proxy's client address cannot be trusted","headers":[],"plain":false,"oauth":"temporarily_unavailable"},
   internal: {"status":500,"error":"internal failure","headers":[],"plain":false,"oauth":"server_error"},
+  database_unavailable: {"status":503,"error":"the database is unavailable: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
   not_implemented: {"status":501,"error":"not implemented","headers":[],"plain":false,"oauth":"server_error"},
   auto_login_unsafe: {"status":400,"error":"web_auto_login is only for an instance on a loopback address whose public URL is loopback or private","headers":[],"plain":false,"oauth":null},
   credentials_wrong: {"status":400,"error":"wrong username, e-mail address or password","headers":[],"plain":false,"oauth":null},
@@ -322,6 +324,7 @@ export const refuse = {
   unsupportedMediaType: (values: { accepted: string | number }) => new Refusal('unsupported_media_type', values),
   proxyPairInvalid: () => new Refusal('proxy_pair_invalid'),
   internal: () => new Refusal('internal'),
+  databaseUnavailable: (values: { wait: number }) => new Refusal('database_unavailable', values),
   notImplemented: () => new Refusal('not_implemented'),
   autoLoginUnsafe: () => new Refusal('auto_login_unsafe'),
   credentialsWrong: () => new Refusal('credentials_wrong'),

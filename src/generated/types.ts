@@ -53,5 +53,11 @@ export interface Defaulted {
   signInOnPage: { query: never; body: 'request' };
 }
 
+/** The fields of multipart bodies that are files. */
+export interface Files {
+  importArchive: 'archive';
+  uploadAttachment: 'file';
+}
+
 /** The operations that have no handler yet and answer 501. */
 export type PlannedId = 'getArchiveLimits' | 'importArchive' | 'exportArchive' | 'listAttachments' | 'uploadAttachment' | 'getAttachment' | 'updateAttachment' | 'deleteAttachment' | 'getAttachmentThumbnail' | 'previewAttachment' | 'listAttachmentLinks' | 'listProjectAttachments' | 'listOrphanedAttachments' | 'exportIssue' | 'exportPage' | 'exportProject' | 'runGitHook' | 'importCodehost' | 'resolveRepo' | 'bindRepo' | 'listBindings' | 'unbindRepo' | 'mergeBindings' | 'search' | 'listPublicAttachments' | 'downloadPublicAttachment' | 'getPublicThumbnail' | 'getPublicPreview' | 'listPublicIssueComments' | 'listPublicPageComments' | 'resolvePublicIssue' | 'getPublicIssue' | 'getPublicPage' | 'getPublicProject' | 'listPublicModules' | 'listPublicLabels' | 'listPublicFolders' | 'getPublicIndex' | 'listPublicChanges';

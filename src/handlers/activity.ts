@@ -1,6 +1,7 @@
 /** What happened: the feeds of projects, issues, pages and plans, and who acted. */
 import { answer, type Handler, type Input } from '../contract/handler.ts';
-import { linkHeader } from '../paging/page.ts';
+import { linkHeader } from '../paging/slice.ts';
+import { activityItems } from '../records/activity-record.ts';
 import { readFeed, type FeedOf } from '../tracker/activity/feed.ts';
 import { listActors } from '../tracker/activity/actors.ts';
 
@@ -18,7 +19,10 @@ export const listActivityActors: Handler<'listActivityActors'> = ({ params, by, 
 type FeedInput = Pick<Input<'listIssueActivity'>, 'params' | 'query' | 'by' | 'call' | 'store'>;
 
 async function feedOf(kind: FeedOf['kind'], { params: { id }, query, by, call, store }: FeedInput) {
-  const { rows, hasMore } = await store.read(read => readFeed(read, by, { kind, id }, query));
-  const Link = linkHeader(call.path, call.query, query, hasMore, rows.length);
-  return answer(200, { items: rows, has_more: hasMore }, { Link });
+  const { items, hasMore } = await store.read(async read => {
+    const { rows, hasMore } = await readFeed(read, by, { kind, id }, query);
+    return { items: await activityItems(read, by, rows), hasMore };
+  });
+  const Link = linkHeader(call.path, call.query, query, hasMore, items.length);
+  return answer(200, { items, has_more: hasMore }, { Link });
 }

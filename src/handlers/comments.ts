@@ -3,12 +3,13 @@ import type { Call } from '../contract/call.ts';
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
-import { linkHeader, links, type Turn } from '../paging/page.ts';
+import { linkHeader, links, type Turn } from '../paging/slice.ts';
 import { timeBound } from '../time/bounds.ts';
 import type { On } from '../records/comment-hosts.ts';
+import { commentRecord } from '../records/comment-record.ts';
 import {
   listComments,
-  type CommentPage,
+  type CommentSlice,
   type CommentRequest,
   type Position,
 } from '../tracker/comments/list.ts';
@@ -28,18 +29,20 @@ export const createIssueComment: Handler<'createIssueComment'> = ({
   call,
   store,
 }) =>
-  store.write(call, work =>
-    addComment(work, by, accountOf(caller), { kind: 'issue', id: params.issue_id }, body.content),
-  );
+  store.write(call, async work => {
+    const on = { kind: 'issue', id: params.issue_id } as const;
+    return commentRecord(await addComment(work, by, accountOf(caller), on, body.content));
+  });
 
 export const createPageComment: Handler<'createPageComment'> = ({ params, body, caller, by, call, store }) =>
-  store.write(call, work =>
-    addComment(work, by, accountOf(caller), { kind: 'page', id: params.page_id }, body.content),
-  );
+  store.write(call, async work => {
+    const on = { kind: 'page', id: params.page_id } as const;
+    return commentRecord(await addComment(work, by, accountOf(caller), on, body.content));
+  });
 
 export const updateComment: Handler<'updateComment'> = ({ params, body, caller, by, call, store }) => {
   accountOf(caller);
-  return store.write(call, work => editComment(work, by, params.id, body.content));
+  return store.write(call, async work => commentRecord(await editComment(work, by, params.id, body.content)));
 };
 
 export const deleteComment: Handler<'deleteComment'> = ({ params, caller, by, call, store }) => {
@@ -54,12 +57,12 @@ type ListInput = Pick<Input<'listIssueComments'>, 'query' | 'by' | 'call' | 'sto
 
 async function commentsOn(on: On, { query, by, call, store }: ListInput) {
   const request = { ...query, before: positionOf(query) };
-  const page = await store.read(read => listComments(read, by, on, request));
-  return answer(200, page.comments, {
-    Link: linksOf(call, request, page),
-    'x-comment-has-more': page.nextOffset !== null,
-    'x-comment-returned': page.comments.length,
-    ...continuation(page),
+  const slice = await store.read(read => listComments(read, by, on, request));
+  return answer(200, slice.rows.map(commentRecord), {
+    Link: linksOf(call, request, slice),
+    'x-comment-has-more': slice.nextOffset !== null,
+    'x-comment-returned': slice.rows.length,
+    ...continuation(slice),
   });
 }
 
@@ -73,8 +76,8 @@ function positionOf(query: ListInput['query']): Position | null {
 }
 
 /** How to go on, in both ways: the caller takes the one that it began with. */
-function continuation({ comments, nextOffset }: CommentPage) {
-  const last = comments.at(-1);
+function continuation({ rows, nextOffset }: CommentSlice) {
+  const last = rows.at(-1);
   if (nextOffset === null || !last) return {};
   return {
     'x-comment-next-offset': nextOffset,
@@ -83,15 +86,11 @@ function continuation({ comments, nextOffset }: CommentPage) {
   };
 }
 
-function linksOf(
-  { path, query }: Call,
-  request: CommentRequest,
-  { comments, nextOffset }: CommentPage,
-): string {
+function linksOf({ path, query }: Call, request: CommentRequest, { rows, nextOffset }: CommentSlice): string {
   const hasMore = nextOffset !== null;
   const { before, limit } = request;
-  if (!before) return linkHeader(path, query, request, hasMore, comments.length);
-  const last = comments.at(-1);
+  if (!before) return linkHeader(path, query, request, hasMore, rows.length);
+  const last = rows.at(-1);
   const turns: Record<string, Turn> = {};
   if (hasMore && last) turns['next'] = { limit, before_created_at: last.created_at, before_id: last.id };
   return links(path, query, { ...turns, first: { limit, before_created_at: null, before_id: null } });

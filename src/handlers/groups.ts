@@ -1,12 +1,13 @@
 /** The caller's own groups of projects. */
 import type { Handler } from '../contract/handler.ts';
+import { groupRecord, groupRecords } from '../records/group-record.ts';
 import * as groups from '../tracker/own/groups.ts';
 
 export const listProjectGroups: Handler<'listProjectGroups'> = ({ by, store }) =>
-  store.read(read => groups.listGroups(read, by));
+  store.read(async read => groupRecords(read, by, await groups.ownGroups(read, by)));
 
 export const createProjectGroup: Handler<'createProjectGroup'> = ({ body, by, call, store }) =>
-  store.write(call, work => groups.createGroup(work, by, body.name));
+  store.write(call, async work => groupRecord(work, by, await groups.createGroup(work, by, body.name)));
 
 export const assignProjectGroup: Handler<'assignProjectGroup'> = ({ body, by, call, store }) =>
   store.write(call, async work => {
@@ -17,11 +18,11 @@ export const assignProjectGroup: Handler<'assignProjectGroup'> = ({ body, by, ca
 export const reorderProjectGroups: Handler<'reorderProjectGroups'> = ({ body, by, call, store }) =>
   store.write(call, async work => {
     await groups.reorderGroups(work, by, body.ids);
-    return groups.listGroups(work, by);
+    return groupRecords(work, by, await groups.ownGroups(work, by));
   });
 
 export const updateProjectGroup: Handler<'updateProjectGroup'> = ({ params, body, by, call, store }) =>
-  store.write(call, work => groups.renameGroup(work, by, params.id, body));
+  store.write(call, async work => groupRecord(work, by, await groups.renameGroup(work, by, params.id, body)));
 
 export const deleteProjectGroup: Handler<'deleteProjectGroup'> = ({ params, by, call, store }) =>
   store.write(call, async work => {

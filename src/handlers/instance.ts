@@ -28,6 +28,5 @@ export const updateInstanceSettings: Handler<'updateInstanceSettings'> = async (
 }) => {
   if (body.web_auto_login === true && isReachable(instance.config)) throw refuse.autoLoginUnsafe();
   const settings = await store.write(call, work => changeSettings(work, body));
-  instance.settings.forget();
   return { ...settings, signup_email_domains: [...settings.signup_email_domains] };
 };

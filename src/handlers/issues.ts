@@ -1,28 +1,30 @@
 /** Issues and their relations. */
 import { answer, type Handler } from '../contract/handler.ts';
-import { linkHeader } from '../paging/page.ts';
+import { linkHeader } from '../paging/slice.ts';
 import { listedIssues } from '../tracker/issues/list.ts';
 import * as lookup from '../records/issue-lookup.ts';
-import { labelledRecord } from '../records/issue-record.ts';
+import { labelledRecord, labelledRecords } from '../records/issue-record.ts';
+import { relatedRecord, relationRecord } from '../records/issue-relations.ts';
 import * as issues from '../tracker/issues/issues.ts';
 import * as relations from '../tracker/issues/relations.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
 export const listIssues: Handler<'listIssues'> = async ({ query, by, call, store }) => {
-  const { rows, hasMore } = await store.read(read => listedIssues(read, by, query));
-  return answer(200, rows, { Link: linkHeader(call.path, call.query, query, hasMore) });
+  const { records, hasMore } = await store.read(async read => {
+    const { rows, hasMore } = await listedIssues(read, by, query);
+    return { records: await labelledRecords(read, rows), hasMore };
+  });
+  return answer(200, records, { Link: linkHeader(call.path, call.query, query, hasMore) });
 };
 
 export const createIssue: Handler<'createIssue'> = ({ body, by, call, store }) =>
   store.write(call, async work => labelledRecord(work, await issues.createIssue(work, by, body)));
 
 export const getIssue: Handler<'getIssue'> = ({ params, by, store }) =>
-  store.read(async read => relations.relatedRecord(read, by, await lookup.allowedIssue(read, by, params.id)));
+  store.read(async read => relatedRecord(read, by, await lookup.allowedIssue(read, by, params.id)));
 
 export const resolveIssue: Handler<'resolveIssue'> = ({ params, by, store }) =>
-  store.read(async read =>
-    relations.relatedRecord(read, by, await lookup.resolvedIssue(read, by, params.identifier)),
-  );
+  store.read(async read => relatedRecord(read, by, await lookup.resolvedIssue(read, by, params.identifier)));
 
 export const updateIssue: Handler<'updateIssue'> = ({ params, body, by, call, store }) =>
   store.write(call, async work => labelledRecord(work, await issues.updateIssue(work, by, params.id, body)));
@@ -52,4 +54,7 @@ export const reverseRelations: Handler<'reverseRelations'> = ({ body, by, call, 
   });
 
 export const listRelations: Handler<'listRelations'> = ({ params, by, store }) =>
-  store.read(read => relations.relationsIn(read, by, params.id));
+  store.read(async read => {
+    const { project, relations: rows } = await relations.relationsIn(read, by, params.id);
+    return rows.map(row => relationRecord(project, row));
+  });

@@ -1,17 +1,20 @@
 /** The pages of projects and of the workspace. */
 import { answer, type Handler } from '../contract/handler.ts';
-import { linkHeader } from '../paging/page.ts';
+import { linkHeader } from '../paging/slice.ts';
 import { listedPages, windowOf } from '../tracker/pages/list.ts';
 import * as lookup from '../records/page-lookup.ts';
-import { labelledPage } from '../records/page-record.ts';
+import { labelledPage, labelledPages } from '../records/page-record.ts';
 import * as pages from '../tracker/pages/pages.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
 export const listPages: Handler<'listPages'> = async ({ query, by, call, store }) => {
   const window = windowOf(query);
-  const { rows, hasMore } = await store.read(read => listedPages(read, by, query, window));
-  if (window === null) return rows;
-  return answer(200, rows, { Link: linkHeader(call.path, call.query, window, hasMore) });
+  const { records, hasMore } = await store.read(async read => {
+    const { rows, hasMore } = await listedPages(read, by, query, window);
+    return { records: await labelledPages(read, rows), hasMore };
+  });
+  if (window === null) return records;
+  return answer(200, records, { Link: linkHeader(call.path, call.query, window, hasMore) });
 };
 
 export const createPage: Handler<'createPage'> = ({ body, by, call, store }) =>

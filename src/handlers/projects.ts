@@ -1,7 +1,9 @@
 /** Projects, and what can be seen of one as a whole. */
 import type { Handler } from '../contract/handler.ts';
 import { allow } from '../access/authority.ts';
-import { readBoard } from '../tracker/overview/board.ts';
+import { projectRecord } from '../records/project-record.ts';
+import { issueRecord } from '../records/issue-record.ts';
+import { readBoard, type IssueOnBoard } from '../tracker/overview/board.ts';
 import { mentionCandidates } from '../tracker/bodies.ts';
 import { readInsights } from '../tracker/overview/insights.ts';
 import { countStatuses } from '../tracker/overview/counts.ts';
@@ -11,24 +13,22 @@ import { deleteProject as deleteEverythingIn } from '../tracker/projects/deletio
 import * as order from '../tracker/own/order.ts';
 
 export const listProjects: Handler<'listProjects'> = async ({ by, store }) =>
-  (await store.read(read => order.listProjects(read, by))).map(projects.projectRecord);
+  (await store.read(read => order.listProjects(read, by))).map(projectRecord);
 
 export const createProject: Handler<'createProject'> = ({ body, by, call, store }) =>
-  store.write(call, async work => projects.projectRecord(await projects.createProject(work, by, body)));
+  store.write(call, async work => projectRecord(await projects.createProject(work, by, body)));
 
 export const reorderProjects: Handler<'reorderProjects'> = ({ body, by, call, store }) =>
   store.write(call, async work => {
     await order.reorderProjects(work, by, body.ids);
-    return (await order.listProjects(work, by)).map(projects.projectRecord);
+    return (await order.listProjects(work, by)).map(projectRecord);
   });
 
 export const getProject: Handler<'getProject'> = async ({ params, by, store }) =>
-  projects.projectRecord(await store.read(read => projects.allowedProject(read, by, params.id)));
+  projectRecord(await store.read(read => projects.allowedProject(read, by, params.id)));
 
 export const updateProject: Handler<'updateProject'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work =>
-    projects.projectRecord(await projects.updateProject(work, by, params.id, body)),
-  );
+  store.write(call, async work => projectRecord(await projects.updateProject(work, by, params.id, body)));
 
 export const deleteProject: Handler<'deleteProject'> = ({ params, by, call, store }) =>
   store.write(call, async work => {
@@ -37,7 +37,11 @@ export const deleteProject: Handler<'deleteProject'> = ({ params, by, call, stor
   });
 
 export const getBoard: Handler<'getBoard'> = ({ params, query, by, store }) =>
-  store.read(read => readBoard(read, by, params.id, query.group_by));
+  store.read(async read => {
+    const board = await readBoard(read, by, params.id, query.group_by);
+    const present = ({ issue, labels }: IssueOnBoard) => issueRecord(issue, labels);
+    return Object.fromEntries([...board].map(([name, column]) => [name, column.map(present)]));
+  });
 
 export const getIssueCounts: Handler<'getIssueCounts'> = ({ params, by, store }) =>
   store.read(async read => {

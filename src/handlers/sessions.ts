@@ -10,6 +10,7 @@ import { readSettings } from '../identity/settings.ts';
 import { beginSession, endSession, isSecure, sessionCookie } from '../identity/sessions.ts';
 import { signIn, type SignedIn } from '../identity/sign-in.ts';
 import { admitSignup } from '../identity/signup.ts';
+import { userKind } from '../identity/kinds.ts';
 import * as users from '../identity/users.ts';
 
 export const signUp: Handler<'signUp'> = async ({ body, call, store, instance }) => {
@@ -64,7 +65,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
     const user = await users.findUser(work, id);
     // Two changes at once: the second one knew a password that is none any more.
     if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
-    await users.updateUser(work, user, { password_hash });
+    await work.update(userKind, user, { password_hash });
     await endCredentials(work, id);
     return beginSession(work, id);
   });

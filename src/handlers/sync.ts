@@ -1,9 +1,17 @@
 /** Delta sync of a project. */
 import { answer, type Handler } from '../contract/handler.ts';
+import { changedRecord, issueSummary, pageSummary } from '../records/summary-record.ts';
 import * as sync from '../tracker/sync.ts';
 
 export const getProjectIndex: Handler<'getProjectIndex'> = ({ params, by, store }) =>
-  store.read(read => sync.projectIndex(read, by, params.id));
+  store.read(async read => {
+    const { project, cursor, issues, pages } = await sync.projectIndex(read, by, params.id);
+    return {
+      cursor,
+      issues: issues.map(row => issueSummary(project, row)),
+      pages: pages.map(row => pageSummary(project, row)),
+    };
+  });
 
 export const listProjectChanges: Handler<'listProjectChanges'> = async ({
   params,
@@ -12,8 +20,11 @@ export const listProjectChanges: Handler<'listProjectChanges'> = async ({
   call,
   store,
 }) => {
-  const page = await store.read(read => sync.projectChanges(read, by, params.id, query));
-  const next = `<${call.path}?since=${page.cursor}&limit=${query.limit}>; rel="next"`;
+  const { project, rows, cursor, hasMore } = await store.read(read =>
+    sync.projectChanges(read, by, params.id, query),
+  );
+  const next = `<${call.path}?since=${cursor}&limit=${query.limit}>; rel="next"`;
   const first = `<${call.path}?since=0&limit=${query.limit}>; rel="first"`;
-  return answer(200, page, { Link: page.has_more ? `${next}, ${first}` : first });
+  const body = { changes: rows.map(row => changedRecord(project, row)), cursor, has_more: hasMore };
+  return answer(200, body, { Link: hasMore ? `${next}, ${first}` : first });
 };

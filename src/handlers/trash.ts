@@ -1,6 +1,6 @@
 /** The trash of a project, and what comes back from it. */
 import { answer, type Handler } from '../contract/handler.ts';
-import { linkHeader } from '../paging/page.ts';
+import { linkHeader } from '../paging/slice.ts';
 import { labelledRecord } from '../records/issue-record.ts';
 import { labelledPage } from '../records/page-record.ts';
 import { trashOf } from '../tracker/trash/list.ts';

@@ -2,9 +2,13 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import type { Context, Middleware } from 'koa';
+import { jsonOf, utf8 } from '../contract/json.ts';
+import type { PartsReader } from '../contract/parts.ts';
 import { tooLarge } from '../contract/read.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { BodyKind } from '../generated/operations.ts';
+import { askForBody } from './expected.ts';
+import { partsReader } from './multipart.ts';
 
 const TYPES: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
@@ -24,12 +28,24 @@ export async function readBody(
   ceiling: number,
 ): Promise<unknown> {
   if (kinds.length === 0) return passBody(context, ceiling);
-  const kind = kinds.find(one => isOfKind(context, one));
-  if (kind === undefined) {
-    throw refuse.unsupportedMediaType({ accepted: kinds.map(one => TYPES[one]).join(' or ') });
-  }
-  const text = decoded(await readBytes(context, ceiling));
+  const kind = kindOf(context, kinds);
+  const text = utf8(await readBytes(context, ceiling));
   return kind === 'form' ? formOf(text) : jsonOf(text);
+}
+
+/** The parts of a multipart body: nothing of it is read before the handler wants it. */
+export function readParts(context: Context, ceiling: number): PartsReader {
+  kindOf(context, ['multipart']);
+  const { 'content-encoding': encoding = 'identity', 'content-length': length } = context.req.headers;
+  if (encoding !== 'identity') throw refuse.unsupportedMediaType({ accepted: 'sent plain' });
+  if (Number(length ?? 0) > ceiling) throw tooLarge(ceiling);
+  return partsReader(context, ceiling);
+}
+
+function kindOf(context: Context, kinds: readonly BodyKind[]): BodyKind {
+  const kind = kinds.find(one => isOfKind(context, one));
+  if (kind !== undefined) return kind;
+  throw refuse.unsupportedMediaType({ accepted: kinds.map(one => TYPES[one]).join(' or ') });
 }
 
 /** JSON is UTF-8, and a form's text too: another charset is another media type. */
@@ -41,25 +57,21 @@ function isOfKind(context: Context, kind: BodyKind): boolean {
 
 const readers = new Map<number, Middleware>();
 
-/** One reader for each ceiling. It yields the bytes as they came, one character for each. */
+/** One reader for each ceiling. Without an encoding it yields the bytes as they came. */
 async function readerFor(ceiling: number): Promise<Middleware> {
   let reader = readers.get(ceiling);
   if (!reader) {
     // Not before the first body: it brings more modules than the rest of the server, and a start would wait for them.
     const { koaBody } = await import('koa-body');
     const textTypes = [TYPES.json, TYPES.form];
-    reader = koaBody({ json: false, urlencoded: false, textTypes, textLimit: ceiling, encoding: 'binary' });
+    reader = koaBody({ json: false, urlencoded: false, textTypes, textLimit: ceiling, encoding: '' });
     readers.set(ceiling, reader);
   }
   return reader;
 }
 
 async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
-  // Whoever waits to be asked for the body is asked now, and not before the call was admitted.
-  if (context.req.headers.expect !== undefined) {
-    if (Number(context.req.headers['content-length'] ?? 0) > ceiling) throw tooLarge(ceiling);
-    context.res.writeContinue();
-  }
+  askForBody(context, ceiling);
   try {
     const read = await readerFor(ceiling);
     await read(context, async () => {});
@@ -69,7 +81,7 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
     throw readingRefusal(context, error, ceiling);
   }
   const { body } = context.request as { body?: unknown };
-  return Buffer.from(typeof body === 'string' ? body : '', 'latin1');
+  return body instanceof Buffer ? body : Buffer.alloc(0);
 }
 
 /** Lets a body go by that nobody takes, and keeps none of it. Whoever waits to be asked for it is not asked. */
@@ -104,75 +116,6 @@ function readingRefusal({ req }: Context, error: unknown, ceiling: number): unkn
   // An end before the announced length, a line that broke, or compression that did: zlib tells its own by a number.
   const isTheirs = status === 400 || req.destroyed || (error instanceof Error && 'errno' in error);
   return isTheirs ? refuse.malformedBody({ form: 'whole' }) : error;
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function decoded(bytes: Buffer): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw refuse.malformedBody({ form: 'valid UTF-8' });
-  }
-}
-
-function jsonOf(text: string): unknown {
-  if (isTooDeep(text)) throw refuse.malformedBody({ form: `JSON of at most ${DEEPEST} levels` });
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw refuse.malformedBody({ form: 'valid JSON' });
-  }
-  // Only an escape can bring these in, and few bodies have one: the rest need no second look.
-  if (/\\u0000|\\ud[89a-f]/i.test(text)) refuseUnstorable(value);
-  return value;
-}
-
-/** Validators follow a tree of steps by recursion: a body that nests without end would overflow their stack. */
-const DEEPEST = 100;
-
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '"') at = endOfText(text, at);
-    else if (character === '[' || character === '{') depth++;
-    else if (character === ']' || character === '}') depth--;
-    if (depth > DEEPEST) return true;
-  }
-  return false;
-}
-
-/** Where the text that begins here ends; one that never does ends with the body. */
-function endOfText(text: string, from: number): number {
-  for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let escapes = 0;
-    while (text[at - 1 - escapes] === '\\') escapes++;
-    if (escapes % 2 === 0) return at;
-  }
-  return text.length;
-}
-
-/** PostgreSQL stores no NUL, and half a surrogate pair is no character: neither may be kept by one engine only. */
-function refuseUnstorable(value: unknown): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !isWellFormed(value))
-      throw refuse.malformedBody({ form: 'text without NUL characters and half surrogate pairs' });
-  } else if (Array.isArray(value)) {
-    for (const child of value) refuseUnstorable(child);
-  } else if (typeof value === 'object' && value !== null) {
-    // A list of pairs would be made anew for each of a hundred thousand objects.
-    const fields = value as Readonly<Record<string, unknown>>;
-    for (const key in fields) {
-      refuseUnstorable(key);
-      refuseUnstorable(fields[key]);
-    }
-  }
-}
-
-function isWellFormed(text: string): boolean {
-  return !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 }
 
 function formOf(text: string): Record<string, string> {

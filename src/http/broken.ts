@@ -58,7 +58,7 @@ export function refusingOn(config: Config, log: Logger): RefuseOn {
   };
 }
 
-/** What HTTP forbids and the parser lets pass: who is asked, who asks, and what is expected must be plain. */
+/** What HTTP forbids and the parser lets pass: who is asked, who asks, and what is expected must be unambiguous. */
 export function refuseAmbiguous(send: Send) {
   return (context: Context, next: Next): Promise<void> => {
     const refusal = ambiguity(context.req);

@@ -1,27 +1,27 @@
 /** Koa's end of the walk: a request becomes a plain call. */
 import type { Context, Next } from 'koa';
-import type { Door } from '../contract/door.ts';
+import type { Contract } from '../contract/contract.ts';
 import type { Config } from '../config/schema.ts';
 import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
-import { hasBody, readBody } from './body.ts';
+import { hasBody, readBody, readParts } from './body.ts';
 import { idOf } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
 import { isUpgradable } from './upgrade.ts';
 
 export interface ContractEnd {
-  readonly door: Door;
+  readonly contract: Pick<Contract, 'answer'>;
   readonly config: Config;
   readonly addressOf: AddressOf;
   readonly send: Send;
 }
 
-export function contractEnd({ door, config, addressOf, send }: ContractEnd) {
+export function contractEnd({ contract, config, addressOf, send }: ContractEnd) {
   return async (context: Context, next: Next): Promise<void> => {
     const { req } = context;
     const [path, query] = splitAtQuery(req.url ?? '/');
-    const answer = await door.answer({
+    const answer = await contract.answer({
       id: idOf(context),
       method: req.method ?? 'GET',
       path,
@@ -31,10 +31,20 @@ export function contractEnd({ door, config, addressOf, send }: ContractEnd) {
       hasBody: hasBody(context),
       upgradable: isUpgradable(req),
       readBody: (kinds, ceiling) => readBody(context, kinds, ceiling),
+      readParts: ceiling => readParts(context, ceiling),
       issuer: () => issuerOf(config, context),
+      whenLeft: act => {
+        whenLeft(context, act);
+      },
     });
     await (answer ? send.answer(context, answer) : next());
   };
+}
+
+/** A response that is written completely closes, and so does one whose client has hung up. */
+function whenLeft({ res }: Context, act: () => void): void {
+  if (res.closed || res.destroyed) act();
+  else res.once('close', act);
 }
 
 /** Below the public API nothing tells a route that is not there from a project that is not public. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
+import type { Config } from '../config/schema.ts';
 import { itemsOf } from '../text/list.ts';
 import { remembered } from './remembered.ts';
 
@@ -23,7 +24,8 @@ interface Published {
   readonly etag: string;
 }
 
-export function publishDocuments(router: Router): void {
+export function publishDocuments(router: Router, config: Config): void {
+  const document = remembered(file => published(file, config));
   for (const [path, file] of Object.entries(DOCUMENTS)) {
     router.get(path, async context => {
       const { text, etag } = await document(file);
@@ -52,9 +54,18 @@ function has(known: string, etag: string): boolean {
 /** RFC 9110 compares them weakly here: the mark of a weak one does not count. */
 const strong = (etag: string): string => etag.replace(/^W\//, '');
 
-const document = remembered(async (file): Promise<Published> => {
+async function published(file: string, { public_url }: Config): Promise<Published> {
+  const document = JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')) as object;
+  // What is generated from it then knows where to ask. Without a public URL, the address is the one it came from.
+  const placed =
+    public_url !== undefined && 'openapi' in document
+      ? {
+          ...document,
+          servers: [{ url: public_url, description: 'The instance that serves this document.' }],
+        }
+      : document;
   // Checked in with line breaks for people; sent without.
-  const text = JSON.stringify(JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')));
+  const text = JSON.stringify(placed);
   // Weak, since it stands for the plain form and the compressed ones alike.
   return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
-});
+}

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Koa, { type Context, type Next } from 'koa';
 import Router from '@koa/router';
-import type { Door } from '../contract/door.ts';
+import type { Contract } from '../contract/contract.ts';
 import type { Config } from '../config/schema.ts';
 import { clientAddress } from './address.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -20,23 +20,25 @@ import { publishDocuments } from './published.ts';
 
 export interface HttpParts {
   readonly config: Config;
-  readonly door: Door;
+  readonly contract: Contract;
   readonly log: Logger;
   readonly sockets: SocketEnd;
-  /** False while the server starts and from the moment it is asked to leave. */
-  readonly isReady: () => boolean;
+  /** False while the database is away, and from the moment the server is asked to leave. */
+  readonly isReady: () => Promise<boolean>;
+  /** Resolves when everything is prepared for who comes in: requests that are quicker wait for it. */
+  readonly opened: Promise<void>;
 }
 
-export function httpServer({ config, door, log, sockets, isReady }: HttpParts): Server {
+export function httpServer({ config, contract, log, sockets, isReady, opened }: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
   koa.use(entrance(log, send));
   koa.use(refuseAmbiguous(send));
-  koa.use(crossOrigin(config, door.openMethods));
-  koa.use(contractEnd({ door, config, addressOf: clientAddress(config), send }));
+  koa.use(crossOrigin(config, contract.openMethods));
+  koa.use(contractEnd({ contract, config, addressOf: clientAddress(config), send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
-  const pages = besideTheContract(isReady);
+  const pages = besideTheContract(config, isReady);
   koa.use(pages.routes());
   koa.use(onlyGet(pages, send));
   koa.use(noRoute(send));
@@ -53,24 +55,26 @@ export function httpServer({ config, door, log, sockets, isReady }: HttpParts): 
       refuseOn(request.socket, unreadable());
       return;
     }
-    // Koa and its plugins parse what stands here, and throw at what is no path.
+    // Koa and its plugins parse what stands here, and throw at anything that is not a path.
     request.url = target;
+    await opened;
     await answer(request, response);
   };
-  answerUpgrades(server, { serve, speaksWebSocket: door.speaksWebSocket, sockets });
+  answerUpgrades(server, { serve, speaksWebSocket: contract.speaksWebSocket, sockets });
   for (const asked of ['request', 'checkContinue', 'checkExpectation'])
     server.on(asked, (request: IncomingMessage, response: ServerResponse) => void serve(request, response));
   answerBrokenRequests(server, refuseOn);
   return server;
 }
 
-function besideTheContract(isReady: () => boolean): Router {
+function besideTheContract(config: Config, isReady: HttpParts['isReady']): Router {
   const router = new Router();
-  router.get('/ready', context => {
-    context.status = isReady() ? 200 : 503;
-    context.body = isReady() ? 'ready' : 'not ready';
+  router.get('/ready', async context => {
+    const ready = await isReady();
+    context.status = ready ? 200 : 503;
+    context.body = ready ? 'ready' : 'not ready';
   });
-  publishDocuments(router);
+  publishDocuments(router, config);
   manual(router);
   return router;
 }

@@ -3,7 +3,7 @@
 /** A whole URL is for proxies, and yet a server must understand it. */
 const WHOLE = /^https?:\/\/(?:\[[\da-f:.]+\]|[\w.~%-]+)(?::\d{0,5})?(?=[/?]|$)/i;
 
-/** The target in origin form; null for one that is none of the forms which a server is asked in. */
+/** The target in origin form; null for a target in no form that a server understands. */
 export function originForm(target: string): string | null {
   if (target.startsWith('/') || target === '*') return target;
   const origin = WHOLE.exec(target)?.[0];

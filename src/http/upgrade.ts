@@ -1,6 +1,6 @@
 /**
  * Requests that ask for another protocol. Where the contract has a WebSocket they walk like any other until their
- * answer, and a 101 hands the connection over; anywhere else the wish is passed over, as HTTP demands.
+ * answer, and a 101 hands the connection over; anywhere else the wish is ignored, as HTTP demands.
  */
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';

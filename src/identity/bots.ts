@@ -1,14 +1,14 @@
 /** Connected tools: each acts under an account of its own, with its owner's authority and never more. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
-import { insertRow } from '../store/insert-row.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { stamp } from '../time/clock.ts';
-import { createKey, type KeyRow } from './keys.ts';
+import { createKey } from './keys.ts';
 import { endTool } from './lockdown.ts';
-import { findUser, updateUser, type UserRow } from './users.ts';
 import { userKind } from './kinds.ts';
+import type { KeyRow, UserRow } from './rows.ts';
+import { findUser } from './users.ts';
 
 /** How the eight tools are shown; a free name, which comes only through OAuth, is shown as it is. */
 export const TOOL_NAMES: ReadonlyMap<string, string> = new Map([
@@ -72,18 +72,17 @@ export async function toolIdentity(work: Work, owner: UserRow, tool: string): Pr
     .slice(0, WANTED_CHARACTERS)
     .join('');
   const username = await freeUsername(work, wanted);
-  const bot = await insertRow<UserRow>(work, 'users', {
+  return work.insert(userKind, {
     username,
-    username_folded: fold(username),
     email: `${username}@local`,
     display_name: `${TOOL_NAMES.get(tool) ?? tool} (${owner.display_name})`,
+    password_hash: null,
+    is_admin: 0,
+    is_active: 1,
     owner_id: owner.id,
     tool,
-    created_at: work.now,
-    updated_at: work.now,
+    deleted_at: null,
   });
-  await work.changed(userKind, null, bot);
-  return bot;
 }
 
 async function ownedBot(read: Read, ownerId: number, id: number): Promise<UserRow> {
@@ -101,7 +100,7 @@ export async function disconnectBot(work: Work, ownerId: number, id: number): Pr
 export async function deleteBot(work: Work, ownerId: number, id: number): Promise<void> {
   const bot = await ownedBot(work, ownerId, id);
   await endTool(work, bot.id);
-  await updateUser(work, bot, { username_folded: null, is_active: 0, deleted_at: work.now });
+  await work.update(userKind, bot, { is_active: 0, deleted_at: work.now });
 }
 
 async function freeUsername({ db }: Read, wanted: string): Promise<string> {

@@ -1,21 +1,11 @@
 /** API keys: a person's, a tool's, and the operator's that belong to nobody. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
-import { insertRow } from '../store/insert-row.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { makeToken, tokenHash } from './tokens.ts';
 import { keyKind } from './kinds.ts';
-
-export interface KeyRow {
-  readonly id: number;
-  readonly user_id: number | null;
-  readonly name: string;
-  readonly name_folded: string;
-  readonly created_at: string;
-  readonly expires_at: string | null;
-  readonly revoked_at: string | null;
-}
+import type { KeyRow } from './rows.ts';
 
 export async function listKeys({ db }: Read, userId: number): Promise<KeyRow[]> {
   return db<KeyRow>('api_keys').where({ user_id: userId }).orderBy(['name_folded', 'id']);
@@ -28,8 +18,8 @@ export async function createKey(work: Work, userId: number | null, name: string)
   if (namesakes.some(row => row.revoked_at === null)) throw refuse.keyNameTaken();
   if (namesakes.some(row => row.user_id !== userId)) throw refuse.keyNameHeld();
   const key = makeToken('apiKey');
-  const row = { user_id: userId, name, name_folded, key_hash: tokenHash(key), created_at: work.now };
-  await work.changed(keyKind, null, await insertRow<KeyRow>(work, 'api_keys', row));
+  const row = { user_id: userId, name, key_hash: tokenHash(key), expires_at: null, revoked_at: null };
+  await work.insert(keyKind, row);
   return key;
 }
 
@@ -37,6 +27,5 @@ export async function revokeKey(work: Work, userId: number, id: number): Promise
   const key = await work.db<KeyRow>('api_keys').where({ id, user_id: userId }).first();
   if (!key) throw refuse.notFound();
   if (key.revoked_at !== null) return;
-  await work.db('api_keys').where({ id }).update({ revoked_at: work.now });
-  await work.changed(keyKind, key, null);
+  await work.update(keyKind, key, { revoked_at: work.now });
 }

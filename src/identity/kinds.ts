@@ -1,9 +1,29 @@
 /** What the unit of work must know of accounts and credentials: their changes leave no activity and take no `seq`. */
 import type { UnrecordedKind } from '../store/kinds.ts';
+import { fold } from '../text/fold.ts';
+import type { KeyRow, SessionRow, UserRow } from './rows.ts';
 
-const quiet = <Row>(table: string): UnrecordedKind<Row> => ({ entity: null, table, seq: false });
+/** A deleted tool gives its username back, and no tool has an address of its own. */
+export const userKind: UnrecordedKind<UserRow, 'username_folded' | 'email_folded'> = {
+  entity: null,
+  table: 'users',
+  stamps: { created_at: true, updated_at: true },
+  derived: {
+    username_folded: ({ username, deleted_at }) => (deleted_at === null ? fold(username) : null),
+    email_folded: ({ email, owner_id }) => (owner_id === null ? fold(email) : null),
+  },
+};
 
-export const userKind = quiet<{ readonly id: number }>('users');
-export const sessionKind = quiet<{ readonly id: number }>('sessions');
-export const keyKind = quiet<{ readonly id: number }>('api_keys');
-export const settingKind = quiet<object>('settings');
+export const sessionKind: UnrecordedKind<SessionRow> = {
+  entity: null,
+  table: 'sessions',
+  stamps: { created_at: true },
+  derived: {},
+};
+
+export const keyKind: UnrecordedKind<KeyRow, 'name_folded'> = {
+  entity: null,
+  table: 'api_keys',
+  stamps: { created_at: true },
+  derived: { name_folded: ({ name }) => fold(name) },
+};

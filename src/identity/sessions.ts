@@ -1,6 +1,5 @@
 /** Sessions: begun by a sign-in, ended by a sign-out, the lifetime, or a lockdown. */
 import type { Config } from '../config/schema.ts';
-import { insertRow } from '../store/insert-row.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, isoSeconds, secondsAfter, stamp } from '../time/clock.ts';
 import { makeToken, tokenHash } from './tokens.ts';
@@ -18,14 +17,15 @@ export async function beginSession(work: Work, userId: number): Promise<BegunSes
   const token = makeToken('session');
   const seconds = session_lifetime_days * DAY;
   const end = secondsAfter(work.call.now, seconds);
-  const row = { user_id: userId, token_hash: tokenHash(token), created_at: work.now, expires_at: stamp(end) };
-  await work.changed(sessionKind, null, await insertRow<typeof row & { id: number }>(work, 'sessions', row));
+  const row = { user_id: userId, token_hash: tokenHash(token), expires_at: stamp(end) };
+  await work.insert(sessionKind, row);
   return { token, expires_at: isoSeconds(end), seconds };
 }
 
+/** One that has ended meanwhile is as it should be. */
 export async function endSession(work: Work, id: number): Promise<void> {
   await work.db('sessions').where({ id }).delete();
-  await work.changed(sessionKind, { id }, null);
+  work.unrecorded();
 }
 
 export const COOKIE = 'svc_token';

@@ -1,8 +1,8 @@
-/** The settings of the instance: kept in memory, and read anew after each change. */
+/** The settings of the instance: kept in memory, and read anew once a change of them is committed. */
+import { SETTINGS_CHANGED } from '../store/events.ts';
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
-import { settingKind } from './kinds.ts';
 
 export interface Settings {
   readonly allow_signup: boolean;
@@ -42,7 +42,7 @@ export async function changeSettings(work: Work, changes: Partial<Settings>): Pr
     const row = { name, value: JSON.stringify(value) };
     await work.db('settings').insert(row).onConflict('name').merge();
   }
-  await work.changed(settingKind, before, after);
+  work.announce({ type: SETTINGS_CHANGED });
   if (before.authz_enforced !== after.authz_enforced) work.announce({ type: 'resync.required' });
   return after;
 }
@@ -52,12 +52,14 @@ export interface KnownSettings {
   current(): Promise<Settings>;
   /** Once there is an account there always is one: accounts are never deleted. */
   hasUsers(): Promise<boolean>;
-  forget(): void;
 }
 
 export function knownSettings(store: Store): KnownSettings {
   let settings: Promise<Settings> | null = null;
   let users = false;
+  store.onCommit(events => {
+    if (events.some(({ type }) => type === SETTINGS_CHANGED)) settings = null;
+  });
   return {
     current: () =>
       (settings ??= store.read(readSettings).catch((error: unknown) => {
@@ -68,9 +70,6 @@ export function knownSettings(store: Store): KnownSettings {
     hasUsers: async () => {
       users ||= await store.read(async ({ db }) => (await db('users').select('id').first()) !== undefined);
       return users;
-    },
-    forget: () => {
-      settings = null;
     },
   };
 }

@@ -4,7 +4,8 @@ import type { Store } from '../store/store.ts';
 import type { Origin } from '../store/work.ts';
 import type { Passwords } from './passwords.ts';
 import { beginSession, type BegunSession } from './sessions.ts';
-import { findByIdentity, findUser, type UserRow } from './users.ts';
+import type { UserRow } from './rows.ts';
+import { findByIdentity, findUser } from './users.ts';
 
 export interface SignedIn {
   readonly user: UserRow;

@@ -1,28 +1,11 @@
 /** Accounts: finding them, making them, and what an administrator may do to them. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
-import { insertRow } from '../store/insert-row.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { endCredentials } from './lockdown.ts';
 import { userKind } from './kinds.ts';
-
-export interface UserRow {
-  readonly id: number;
-  readonly username: string;
-  readonly username_folded: string | null;
-  readonly email: string;
-  readonly email_folded: string | null;
-  readonly display_name: string;
-  readonly password_hash: string | null;
-  readonly is_admin: number;
-  readonly is_active: number;
-  readonly owner_id: number | null;
-  readonly tool: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly deleted_at: string | null;
-}
+import type { UserRow } from './rows.ts';
 
 /** An account as administrators see it. */
 export function userRecord(row: UserRow) {
@@ -71,19 +54,17 @@ export async function createUser(work: Work, user: NewUser): Promise<UserRow | '
   if (isReserved(email, user.username)) return 'email';
   const taken = await takenField(work, { username: user.username, email });
   if (taken) return taken;
-  const row = await insertRow<UserRow>(work, 'users', {
+  return work.insert(userKind, {
     username: user.username,
-    username_folded: fold(user.username),
     email,
-    email_folded: fold(email),
     display_name: user.display_name ?? user.username,
     password_hash: user.password_hash,
     is_admin: user.is_admin === true ? 1 : 0,
-    created_at: work.now,
-    updated_at: work.now,
+    is_active: 1,
+    owner_id: null,
+    tool: null,
+    deleted_at: null,
   });
-  await work.changed(userKind, null, row);
-  return row;
 }
 
 /** `<username>@local` is what an account without an address gets: nobody may take it from one that is still to come. */
@@ -109,16 +90,6 @@ async function takenField(
   return null;
 }
 
-export async function updateUser(work: Work, before: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
-  const [after] = await work
-    .db<UserRow>('users')
-    .where({ id: before.id })
-    .update({ ...changes, updated_at: work.now }, '*');
-  if (!after) throw refuse.notFound();
-  await work.changed(userKind, before, after);
-  return after;
-}
-
 /** Changes the fields that are sent, all of them or none. */
 export async function changeProfile(
   work: Work,
@@ -130,8 +101,7 @@ export async function changeProfile(
   const reserved = changes.email !== undefined && isReserved(changes.email, user.username);
   const taken = await takenField(work, { email: changes.email }, id);
   if (reserved || taken) throw refuse.userTaken({ field: 'email' });
-  const { display_name = user.display_name, email = user.email } = changes;
-  return updateUser(work, user, { display_name, email, email_folded: fold(email) });
+  return work.update(userKind, user, changes);
 }
 
 /** A person's account, for an administrator's hand; tools are refused. */
@@ -155,8 +125,8 @@ export async function demote(work: Work, id: number): Promise<UserRow> {
 }
 
 /** An administrator sees every project: whoever becomes or stops being one fetches anew what is shown. */
-async function changeSight(work: Work, user: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
-  const after = await updateUser(work, user, changes);
+async function changeSight(work: Work, user: UserRow, changes: Pick<UserRow, 'is_admin'>): Promise<UserRow> {
+  const after = await work.update(userKind, user, changes);
   work.announce({ type: 'resync.required', user_id: user.id });
   return after;
 }
@@ -166,12 +136,12 @@ export async function deactivate(work: Work, id: number): Promise<UserRow> {
   if (user.is_active === 0) return user;
   await keepOneAdministrator(work, user);
   await endCredentials(work, user.id);
-  return updateUser(work, user, { is_active: 0 });
+  return work.update(userKind, user, { is_active: 0 });
 }
 
 export async function reactivate(work: Work, id: number): Promise<UserRow> {
   const user = await personalAccount(work, id);
-  return user.is_active === 1 ? user : updateUser(work, user, { is_active: 1 });
+  return user.is_active === 1 ? user : work.update(userKind, user, { is_active: 1 });
 }
 
 /** An administrator who can sign in: a person, active, with a password. */

@@ -10,7 +10,7 @@ import type { Work } from '../store/work.ts';
 import { stamp } from '../time/clock.ts';
 import { ForgettingMap } from './forgetting.ts';
 import { networkOf } from './network.ts';
-import { unsettledCharges } from './pending-charges.ts';
+import { pendingCharges } from './pending-charges.ts';
 
 /** One counted party: the name is published, the value is whom it counts. */
 export interface Party {
@@ -51,16 +51,16 @@ export interface Budgets {
 
 export function openBudgets(store: Store): Budgets {
   const ledgers = { database: databaseLedger(store), memory: memoryLedger() };
-  const unsettled = unsettledCharges<Charge>();
+  const pending = pendingCharges<Charge>();
   return {
     take: async (name, parties, now) => {
       const budget = table[name];
       const keys = parties.map(party => keyOf(budget, party));
       for (;;) {
-        const earlier = unsettled.of(keys);
+        const earlier = pending.of(keys);
         const charge = await ledgers[budget.kept].take(budget, parties, now);
-        if (charge.taken && budget.spentBy !== 'every') unsettled.add(charge, keys);
-        const waitFor = charge.taken ? [] : [...earlier, ...unsettled.of(keys)];
+        if (charge.taken && budget.spentBy !== 'every') pending.add(charge, keys);
+        const waitFor = charge.taken ? [] : [...earlier, ...pending.of(keys)];
         if (waitFor.length === 0) return charge;
         await Promise.race(waitFor);
       }
@@ -69,7 +69,7 @@ export function openBudgets(store: Store): Budgets {
       try {
         if (!spends) await ledgers[charge.budget.kept].give(charge, now);
       } finally {
-        unsettled.settle(charge);
+        pending.settle(charge);
       }
     },
     look: (name, parties, now) => ledgers[table[name].kept].look(table[name], parties, now),

@@ -1,4 +1,4 @@
-/** Charges whose outcome is not known yet: one that is given back makes room, so whoever finds none waits for it. */
+/** Charges whose outcome is not known yet: one that is given back makes room, so whoever finds no point left waits for it. */
 
 interface Judged {
   readonly keys: readonly string[];
@@ -6,7 +6,7 @@ interface Judged {
   readonly end: () => void;
 }
 
-export interface Unsettled<Charge> {
+export interface PendingCharges<Charge> {
   add(charge: Charge, keys: readonly string[]): void;
   /** One promise for each charge against any of these keys, kept when its outcome is known. */
   of(keys: readonly string[]): Promise<void>[];
@@ -14,7 +14,7 @@ export interface Unsettled<Charge> {
 }
 
 /** Knows the calls of this process alone: another one's are counted as spent until they are given back. */
-export function unsettledCharges<Charge>(): Unsettled<Charge> {
+export function pendingCharges<Charge>(): PendingCharges<Charge> {
   const judged = new Map<Charge, Judged>();
   return {
     add: (charge, keys) => {

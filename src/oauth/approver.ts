@@ -2,7 +2,8 @@
 import { refuse } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
 import { findCallerAgain } from '../identity/credentials.ts';
-import { findUser, type UserRow } from '../identity/users.ts';
+import type { UserRow } from '../identity/rows.ts';
+import { findUser } from '../identity/users.ts';
 import type { Work } from '../store/work.ts';
 
 /** Looked at inside the change: a session that was recent when the form arrived may be so no longer. */

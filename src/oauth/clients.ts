@@ -5,8 +5,8 @@ import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
-import { clientKind } from './kinds.ts';
 import { redirectProblem } from './redirects.ts';
+import type { ClientRow } from './rows.ts';
 
 export const CODE_GRANT = 'authorization_code';
 export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
@@ -16,16 +16,6 @@ export interface Client {
   readonly id: string;
   readonly name: string;
   readonly redirect_uris: readonly string[];
-}
-
-export interface ClientRow {
-  readonly id: string;
-  readonly name: string;
-  readonly redirect_uris: string;
-  readonly grant_types: string;
-  readonly response_types: string;
-  readonly created_at: string;
-  readonly used_at: string | null;
 }
 
 const MOST_CLIENTS = 1024;
@@ -91,8 +81,8 @@ export async function keepClient(
     response_types: '["code"]',
     created_at: work.now,
   };
+  work.unrecorded();
   await work.db('oauth_clients').insert(row).onConflict('id').merge(['name', 'redirect_uris']);
-  await work.changed(clientKind, null, row);
 }
 
 /** A client that is registered, and not for so long unused that it no longer counts. */

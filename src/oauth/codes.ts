@@ -3,29 +3,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { refuse } from '../generated/refusals.ts';
 import { toolIdentity } from '../identity/bots.ts';
 import { tokenHash } from '../identity/tokens.ts';
-import type { UserRow } from '../identity/users.ts';
+import type { UserRow } from '../identity/rows.ts';
 import type { Work } from '../store/work.ts';
 import { MINUTE, secondsAfter, stamp } from '../time/clock.ts';
 import type { Client } from './clients.ts';
 import { codeKind } from './kinds.ts';
+import type { CodeRow } from './rows.ts';
 import { issueToken, revokeById } from './tokens.ts';
 
 const CODE_SECONDS = 10 * MINUTE;
-
-interface CodeRow {
-  readonly id: number;
-  readonly code_hash: string;
-  readonly client_id: string;
-  readonly redirect_uri: string;
-  readonly code_challenge: string;
-  readonly approver_id: number;
-  readonly user_id: number;
-  readonly token_id: number | null;
-  readonly form: string | null;
-  readonly expires_at: string;
-  readonly used_at: string | null;
-  readonly burned_at: string | null;
-}
 
 /** What a person said yes to, on which form. */
 export interface Consent {
@@ -49,14 +35,14 @@ export async function giveCode(work: Work, approver: UserRow, consent: Consent):
     approver_id: approver.id,
     user_id: bot.id,
     form,
-    created_at: work.now,
     expires_at: stamp(secondsAfter(work.call.now, CODE_SECONDS)),
+    token_id: null,
+    used_at: null,
+    burned_at: null,
   };
   const earlier = await work.db<CodeRow>('oauth_codes').where({ form }).first();
   if (earlier && !isWaiting(earlier, work.now)) throw refuse.formStale();
-  if (earlier) await work.db('oauth_codes').where({ id: earlier.id }).update(row);
-  else await work.db('oauth_codes').insert(row);
-  await work.changed(codeKind, null, row);
+  await (earlier ? work.update(codeKind, earlier, row) : work.insert(codeKind, row));
   return code;
 }
 
@@ -80,7 +66,7 @@ export async function redeemCode(work: Work, redemption: Redemption): Promise<st
   if (!isWaiting(row, work.now) || !isFor(row, redemption)) return null;
   const issued = await issueToken(work, row);
   if (!issued) return null;
-  await work.db('oauth_codes').where({ id: row.id }).update({ used_at: work.now, token_id: issued.id });
+  await work.update(codeKind, row, { used_at: work.now, token_id: issued.id });
   return issued.token;
 }
 

@@ -3,30 +3,18 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import { toolIdentity } from '../identity/bots.ts';
 import { tokenHash } from '../identity/tokens.ts';
-import type { UserRow } from '../identity/users.ts';
+import type { UserRow } from '../identity/rows.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { MINUTE, secondsAfter, stamp } from '../time/clock.ts';
 import type { Client } from './clients.ts';
 import { deviceKind } from './kinds.ts';
+import type { ClientRow, DeviceRow } from './rows.ts';
 import { issueToken } from './tokens.ts';
 
 export const DEVICE_SECONDS = 15 * MINUTE;
 export const POLL_SECONDS = 5;
 const MOST_WAITING = 1024;
-
-interface DeviceRow {
-  readonly id: number;
-  readonly device_code_hash: string;
-  readonly user_code: string;
-  readonly client_id: string;
-  readonly state: 'pending' | 'approved' | 'denied' | 'gathered';
-  readonly approver_id: number | null;
-  readonly user_id: number | null;
-  readonly created_at: string;
-  readonly expires_at: string;
-  readonly polled_at: string | null;
-}
 
 export interface Started {
   readonly device_code: string;
@@ -37,16 +25,16 @@ export async function startDevice(work: Work, client: Client): Promise<Started> 
   await refuseWhenFull(work);
   const device_code = randomBytes(32).toString('base64url');
   const user_code = await freeUserCode(work);
-  const row = {
+  await work.insert(deviceKind, {
     device_code_hash: tokenHash(device_code),
     user_code,
     client_id: client.id,
     state: 'pending',
-    created_at: work.now,
+    approver_id: null,
+    user_id: null,
     expires_at: stamp(secondsAfter(work.call.now, DEVICE_SECONDS)),
-  };
-  await work.db('oauth_devices').insert(row);
-  await work.changed(deviceKind, null, row);
+    polled_at: null,
+  });
   return { device_code, user_code: shownCode(user_code) };
 }
 
@@ -83,6 +71,18 @@ function typedCode(text: string): string {
   return text.toUpperCase().replace(/[\s-]/g, '');
 }
 
+type Which = { readonly user_code: string } | { readonly id: number };
+
+async function waitingRow({ db }: Read, which: Which, now: Date): Promise<DeviceRow> {
+  const row = await db<DeviceRow>('oauth_devices')
+    .where('id' in which ? { id: which.id } : { user_code: typedCode(which.user_code) })
+    .where({ state: 'pending' })
+    .where('expires_at', '>', stamp(now))
+    .first();
+  if (!row) throw refuse.userCodeInvalid();
+  return row;
+}
+
 /** A login that waits for its answer, with the client that began it. */
 export interface WaitingDevice {
   readonly id: number;
@@ -90,39 +90,24 @@ export interface WaitingDevice {
   readonly client: Pick<Client, 'id' | 'name'>;
 }
 
-export async function waitingDevice(
-  { db }: Read,
-  which: { readonly user_code: string } | { readonly id: number },
-  now: Date,
-): Promise<WaitingDevice> {
-  const row = await db({ device: 'oauth_devices' })
-    .join({ client: 'oauth_clients' }, 'client.id', 'device.client_id')
-    .where('id' in which ? { 'device.id': which.id } : { 'device.user_code': typedCode(which.user_code) })
-    .where({ 'device.state': 'pending' })
-    .where('device.expires_at', '>', stamp(now))
-    .first<{ id: number; user_code: string; client_id: string; name: string } | undefined>(
-      'device.id',
-      'device.user_code',
-      'device.client_id',
-      'client.name',
-    );
-  if (!row) throw refuse.userCodeInvalid();
-  const { id, user_code, client_id, name } = row;
-  return { id, user_code: shownCode(user_code), client: { id: client_id, name } };
+export async function waitingDevice(read: Read, user_code: string, now: Date): Promise<WaitingDevice> {
+  const row = await waitingRow(read, { user_code }, now);
+  const client = await read.db<ClientRow>('oauth_clients').where({ id: row.client_id }).first();
+  return {
+    id: row.id,
+    user_code: shownCode(row.user_code),
+    client: { id: row.client_id, name: client?.name ?? row.client_id },
+  };
 }
 
 export async function approveDevice(work: Work, approver: UserRow, id: number, tool: string): Promise<void> {
-  await waitingDevice(work, { id }, work.call.now);
+  const row = await waitingRow(work, { id }, work.call.now);
   const bot = await toolIdentity(work, approver, tool);
-  const decided = { state: 'approved', approver_id: approver.id, user_id: bot.id };
-  await work.db('oauth_devices').where({ id }).update(decided);
-  await work.changed(deviceKind, null, { id, ...decided });
+  await work.update(deviceKind, row, { state: 'approved', approver_id: approver.id, user_id: bot.id });
 }
 
 export async function denyDevice(work: Work, id: number): Promise<void> {
-  await waitingDevice(work, { id }, work.call.now);
-  await work.db('oauth_devices').where({ id }).update({ state: 'denied' });
-  await work.changed(deviceKind, null, { id });
+  await work.update(deviceKind, await waitingRow(work, { id }, work.call.now), { state: 'denied' });
 }
 
 /** The token, or why there is none (yet): answered and not thrown, since the poll itself is remembered. */
@@ -140,7 +125,7 @@ export async function pollDevice(
   const refusal = stateRefusal(row, work.now) ?? tooFast(row, work.call.now);
   if (refusal) return refusal;
   if (row.state === 'approved') return gather(work, row);
-  await work.db('oauth_devices').where({ id: row.id }).update({ polled_at: work.now });
+  await work.update(deviceKind, row, { polled_at: work.now });
   return refuse.grantPending();
 }
 
@@ -158,10 +143,10 @@ function tooFast({ polled_at }: DeviceRow, now: Date): Refusal | null {
 }
 
 async function gather(work: Work, row: DeviceRow): Promise<string | Refusal> {
-  const { id, client_id, approver_id, user_id } = row;
+  const { client_id, approver_id, user_id } = row;
   if (approver_id === null || user_id === null) return refuse.grantInvalid();
   const issued = await issueToken(work, { client_id, approver_id, user_id });
   if (!issued) return refuse.grantInvalid();
-  await work.db('oauth_devices').where({ id }).update({ state: 'gathered' });
+  await work.update(deviceKind, row, { state: 'gathered' });
   return issued.token;
 }

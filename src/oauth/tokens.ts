@@ -1,21 +1,11 @@
 /** Access tokens: given for an approval, good for 30 days, ended by whoever they act for. */
-import { insertRow } from '../store/insert-row.ts';
 import { makeToken, tokenHash } from '../identity/tokens.ts';
 import { findUser } from '../identity/users.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
-import { clientKind, tokenKind } from './kinds.ts';
+import { tokenKind } from './kinds.ts';
 
 export const TOKEN_SECONDS = 30 * DAY;
-
-interface TokenRow {
-  readonly id: number;
-  readonly token_hash: string;
-  readonly client_id: string;
-  readonly user_id: number;
-  readonly created_at: string;
-  readonly expires_at: string;
-}
 
 /** What an approval was given for: who said yes, and the tool that will act. */
 export interface Approved {
@@ -33,16 +23,14 @@ export async function issueToken(
   const tool = await findUser(work, user_id);
   if (approver?.is_active !== 1 || tool?.is_active !== 1 || tool.owner_id !== approver.id) return null;
   const token = makeToken('oauthToken');
-  const row = await insertRow<TokenRow>(work, 'oauth_tokens', {
+  const row = await work.insert(tokenKind, {
     token_hash: tokenHash(token),
     client_id,
     user_id,
-    created_at: work.now,
     expires_at: stamp(secondsAfter(work.call.now, TOKEN_SECONDS)),
+    revoked_at: null,
   });
-  await work.changed(tokenKind, null, row);
   await work.db('oauth_clients').where({ id: client_id }).update({ used_at: work.now });
-  await work.changed(clientKind, null, { id: client_id });
   return { id: row.id, token };
 }
 

@@ -1,4 +1,4 @@
-/** One open socket: what it hears, what it is told, and when it has to end. */
+/** One open socket: what it says, what it hears, and when it has to end. */
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
 import type { Guest } from '../contract/places.ts';

@@ -12,7 +12,7 @@ export interface Turn {
   /** The projects whose readers it has to know. */
   readonly projects: readonly number[];
   deliver(readers: Readers): void;
-  /** Nobody could be told, and every socket that was open is closed. */
+  /** No socket could hear it, and every one that was open is closed. */
   miss(): void;
 }
 

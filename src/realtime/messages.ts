@@ -8,7 +8,7 @@ import { textFrame } from './frames.ts';
 type Schemas = components['schemas'];
 export type ServerEvent = Schemas['ServerEvent'];
 export type ClientMessage = Schemas['ClientMessage'];
-export type Resume = Schemas['Resume'];
+export type Resume = Schemas['resume'];
 
 /** What the client said; null for anything that the contract does not list. */
 export function clientMessage(text: string): ClientMessage | null {
@@ -30,7 +30,7 @@ export function encoded(message: ServerEvent): Buffer {
   return textFrame(JSON.stringify(message));
 }
 
-/** What is told of an event: whom it is for stays here. */
+/** What sockets hear of an event; whom it is for stays here. */
 export function eventText({ type, project_id, issue_id, seq }: StoreEvent): string {
   return JSON.stringify({ type, project_id, issue_id, seq });
 }

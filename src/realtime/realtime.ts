@@ -1,4 +1,4 @@
-/** The sockets of the instance: who is let in, what they are told, and what time does to them. */
+/** The sockets of the instance: who gets one, what they hear, and what time does to them. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { latestSeqs } from '../tracker/sync.ts';
 import { Baselines } from './baselines.ts';
 import { CLOSING, Connection } from './connection.ts';
 import { Delivery } from './delivery.ts';
-import { Held } from './held.ts';
+import { Replay } from './replay.ts';
 import { OpenSockets } from './open.ts';
 import type { CountedPlaces } from './places.ts';
 import { SessionWatch } from './session-watch.ts';
@@ -48,15 +48,15 @@ const PROTOCOL = {
   closeTimeout: CLOSE_MS,
 };
 
-/** Reads what those who come back are held against; nothing may have been written since the server began. */
+/** Reads from where a replay can begin; nothing may have been written since the server began. */
 export async function openRealtime(parts: RealtimeParts): Promise<Realtime> {
   const { store } = parts.instance;
-  return new Realtime(parts, new Held(await store.read(latestSeqs), parts.uptime));
+  return new Realtime(parts, new Replay(await store.read(latestSeqs), parts.uptime));
 }
 
 export class Realtime {
   readonly #parts: RealtimeParts;
-  readonly #held: Held;
+  readonly #replay: Replay;
   readonly #open = new OpenSockets();
   readonly #delivery: Delivery;
   readonly #sessions: SessionWatch;
@@ -66,11 +66,11 @@ export class Realtime {
   readonly #answers = new WeakMap<IncomingMessage, OutgoingHttpHeaders>();
   #closing: Promise<void> | null = null;
 
-  constructor(parts: RealtimeParts, held: Held) {
+  constructor(parts: RealtimeParts, replay: Replay) {
     const { instance, log, uptime } = parts;
     const { store, clock } = instance;
     this.#parts = parts;
-    this.#held = held;
+    this.#replay = replay;
     this.#delivery = new Delivery({ store, open: this.#open, log });
     this.#sessions = new SessionWatch({ store, clock, uptime, open: this.#open, log });
     this.#baselines = new Baselines({ store, clock, log });
@@ -103,14 +103,14 @@ export class Realtime {
     this.#parts.places.giveBack(requestId);
   }
 
-  /** Does what is due by now: pings, ends, what is held for too long, and each minute the sessions. */
+  /** Does what is due by now: pings, ends, what was kept for too long, and each minute the sessions. */
   async tick(): Promise<void> {
     for (const connection of this.#open.all()) connection.beat();
-    this.#held.sweep();
+    this.#replay.sweep();
     await this.#sessions.lookWhenDue();
   }
 
-  /** Lets nobody in any more, and says goodbye to everybody after what had happened before. */
+  /** Opens no more sockets, and says goodbye on the open ones after all that happened before. */
   close(): Promise<void> {
     return (this.#closing ??= this.#leave());
   }
@@ -168,7 +168,14 @@ export class Realtime {
   get #turnParts(): TurnParts {
     const { instance, uptime } = this.#parts;
     const { reportFailure, strict } = instance;
-    return { delivery: this.#delivery, open: this.#open, held: this.#held, uptime, reportFailure, strict };
+    return {
+      delivery: this.#delivery,
+      open: this.#open,
+      replay: this.#replay,
+      uptime,
+      reportFailure,
+      strict,
+    };
   }
 }
 

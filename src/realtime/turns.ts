@@ -1,11 +1,11 @@
 /** What stands in the queue: that something was committed, that somebody asks for what they missed, the goodbye. */
 import type { Readers } from '../access/readers.ts';
 import type { Instance } from '../contract/instance.ts';
-import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
+import { CREDENTIALS_ENDED, SETTINGS_CHANGED, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 import { CLOSING, type Connection } from './connection.ts';
 import type { Delivery, Turn } from './delivery.ts';
-import type { Held } from './held.ts';
+import type { Replay } from './replay.ts';
 import { textFrame } from './frames.ts';
 import { checkEvent, encoded, eventText, type Resume } from './messages.ts';
 import type { OpenSockets } from './open.ts';
@@ -13,36 +13,36 @@ import type { OpenSockets } from './open.ts';
 export interface TurnParts extends Pick<Instance, 'strict' | 'reportFailure'> {
   readonly delivery: Delivery;
   readonly open: OpenSockets;
-  readonly held: Held;
+  readonly replay: Replay;
   readonly uptime: Uptime;
 }
 
-interface Tiding {
+interface Outgoing {
   readonly event: StoreEvent;
   readonly frame: Buffer;
 }
 
-/** What a commit leaves to be told. */
+/** What sockets have to hear after a commit. */
 export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
-  const { held, open, uptime } = parts;
+  const { replay, open, uptime } = parts;
   const since = uptime();
-  const tidings = events.flatMap(event => tidingOf(event, parts) ?? []);
-  const hold = (): void => {
-    for (const { event, frame } of tidings) held.record(event, frame, since);
+  const outgoing = events.flatMap(event => outgoingOf(event, parts) ?? []);
+  const keep = (): void => {
+    for (const { event, frame } of outgoing) replay.record(event, frame, since);
   };
   return {
-    projects: tidings.flatMap(({ event }) => event.project_id ?? []),
+    projects: outgoing.flatMap(({ event }) => event.project_id ?? []),
     deliver: readers => {
-      hold();
-      tell(tidings, open, readers);
+      keep();
+      tell(outgoing, open, readers);
     },
-    miss: hold,
+    miss: keep,
   };
 }
 
 /** Null for what no socket hears. Where nothing undescribed may pass, such an event is a failure and is not sent. */
-function tidingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Tiding | null {
-  if (event.type === CREDENTIALS_ENDED) return null;
+function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Outgoing | null {
+  if (event.type === CREDENTIALS_ENDED || event.type === SETTINGS_CHANGED) return null;
   const text = eventText(event);
   try {
     if (strict) checkEvent(text);
@@ -53,15 +53,15 @@ function tidingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Tidi
   return { event, frame: textFrame(text) };
 }
 
-/** Judged once for each user; those who are told the same share the bytes, which matters for a peer that is behind. */
-function tell(tidings: readonly Tiding[], open: OpenSockets, readers: Readers): void {
+/** Decided once for each user; users who hear the same share the bytes, which matters for a peer that is behind. */
+function tell(outgoing: readonly Outgoing[], open: OpenSockets, readers: Readers): void {
   const joined = new Map<string, Buffer>();
   for (const userId of open.users()) {
-    const due = tidings.map(({ event }) => concerns(event, userId, readers));
+    const due = outgoing.map(({ event }) => concerns(event, userId, readers));
     if (!due.includes(true)) continue;
     const key = due.join();
     const frames =
-      joined.get(key) ?? Buffer.concat(tidings.flatMap(({ frame }, at) => (due[at] ? frame : [])));
+      joined.get(key) ?? Buffer.concat(outgoing.flatMap(({ frame }, at) => (due[at] ? frame : [])));
     joined.set(key, frames);
     for (const connection of open.of(userId)) connection.send(frames);
   }
@@ -75,19 +75,19 @@ function concerns(event: StoreEvent, userId: number, readers: Readers): boolean 
   return former_readers?.includes(userId) === true || readers.read(userId, project_id);
 }
 
-/** The answer to a resume: it stands in the queue, so that it ends where what is told from then on begins. */
+/** The answer to a resume: it stands in the queue, so that it ends exactly where the live events begin. */
 export function resumed(connection: Connection, message: Resume, parts: TurnParts): Turn {
   const { project_id, cursor } = message;
-  const { held, delivery } = parts;
+  const { replay, delivery } = parts;
   const { userId } = connection.guest;
   return {
-    projects: held.knows(project_id) ? [project_id] : [],
+    projects: replay.knows(project_id) ? [project_id] : [],
     deliver: readers => {
       if (connection.isBehind) {
         connection.onceCaughtUp(() => delivery.add(resumed(connection, message, parts)));
         return;
       }
-      const missed = readers.read(userId, project_id) ? held.above(project_id, cursor) : null;
+      const missed = readers.read(userId, project_id) ? replay.above(project_id, cursor) : null;
       connection.send(missed ?? encoded({ type: 'sync_required', project_id }));
     },
     miss: () => {},

@@ -15,7 +15,7 @@ export interface Host {
   readonly project_id: number | null;
   readonly identifier: string;
   /** Gives the host its next `seq`. */
-  touch(work: Work): Promise<number>;
+  touch(work: Work): Promise<unknown>;
 }
 
 /** What is absent or in the trash has no comments. */
@@ -27,12 +27,12 @@ export async function liveHost(read: Read, { kind, id }: On): Promise<Host> {
 
 async function issueHost(read: Read, id: number): Promise<Host | null> {
   const issue = await liveIssue(read, id);
-  return issue ? { ...issue, touch: work => work.touched(issueKind, issue) } : null;
+  return issue ? { ...issue, touch: work => work.touch(issueKind, issue) } : null;
 }
 
 async function pageHost(read: Read, id: number): Promise<Host | null> {
   const page = await livePage(read, id);
-  return page ? { ...page, touch: work => work.touched(pageKind, page) } : null;
+  return page ? { ...page, touch: work => work.touch(pageKind, page) } : null;
 }
 
 /** The project of a live host, for readers who need no more of it; null is the workspace. */

@@ -10,27 +10,31 @@ export interface AuthoredRow extends CommentRow {
 }
 
 /** Comments with their authors, deleted ones included: callers add `deleted_at` as they need it. */
-export function commentsAuthored({ db }: Read) {
-  return db('comments')
-    .leftJoin('users', 'users.id', 'comments.user_id')
-    .select<AuthoredRow[]>('comments.*', {
-      author: 'users.username',
-      author_display_name: 'users.display_name',
-    });
+export function commentsAuthored(read: Read) {
+  return authored(read).select<AuthoredRow[]>('comments.*');
 }
 
-/** The author's id where there is no account: nobody here has it. */
+/** The same for callers who choose the columns. */
+export function authored({ db }: Read) {
+  return db('comments')
+    .leftJoin('users', 'users.id', 'comments.user_id')
+    .select({ author: 'users.username', author_display_name: 'users.display_name' });
+}
+
+/** The id of an author without an account; no account has it. */
 const NO_ACCOUNT = -1;
 
 /**
- * Who wrote a comment, by a name of the account; else nobody here, under the name that came with the import. No account
- * can have a name with this mark, since usernames have no blanks.
+ * Who wrote a comment, by the names of the account; without an account, by the name that came with the import. No
+ * account can have a name with this mark, since usernames have no blanks.
  */
-export function authorOf(
-  { user_id, imported_author }: Pick<CommentRow, 'user_id' | 'imported_author'>,
-  name: string | null,
-): { user_id: number; author: string } {
-  return { user_id: user_id ?? NO_ACCOUNT, author: name ?? `${imported_author ?? 'somebody'} (imported)` };
+export function authorOf({ user_id, imported_author, author, author_display_name }: AuthoredRow) {
+  const imported = `${imported_author ?? 'somebody'} (imported)`;
+  return {
+    user_id: user_id ?? NO_ACCOUNT,
+    author: author ?? imported,
+    author_display_name: author_display_name ?? imported,
+  };
 }
 
 export function commentRecord(row: AuthoredRow): Schemas['Comment'] {
@@ -38,8 +42,7 @@ export function commentRecord(row: AuthoredRow): Schemas['Comment'] {
     id: row.id,
     issue_id: row.issue_id,
     page_id: row.page_id,
-    ...authorOf(row, row.author),
-    author_display_name: authorOf(row, row.author_display_name).author,
+    ...authorOf(row),
     content: row.content,
     created_at: row.created_at,
     updated_at: row.updated_at,

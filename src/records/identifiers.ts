@@ -44,13 +44,20 @@ export function printed(kind: Numbered, project: string | null, sequence: number
   return `${project === null ? '' : `${project}-`}${middle}${sequence}`;
 }
 
-/** Takes the next number of a kind in a project; null is the workspace. */
-export async function nextSequence({ db }: Work, kind: Numbered, projectId: number | null): Promise<number> {
-  const [row] = await db<{ project_id: number; kind: Numbered; last: number }>('sequences')
+/** Takes the next number of a kind in a project, and says what the thing is called by it; null is the workspace. */
+export async function nextNumber(
+  { db }: Work,
+  kind: Numbered,
+  projectId: number | null,
+): Promise<{ readonly sequence: number; readonly identifier: string }> {
+  const [row] = await db('sequences')
     .insert({ project_id: projectId ?? 0, kind, last: 1 })
     .onConflict(['project_id', 'kind'])
     .merge({ last: db.raw('sequences.last + 1') })
-    .returning('last');
+    .returning<{ last: number; project: string | null }[]>([
+      'last',
+      db.raw('(SELECT identifier FROM projects WHERE id = project_id) AS project'),
+    ]);
   if (!row) throw new Error('the next number was not returned');
-  return row.last;
+  return { sequence: row.last, identifier: printed(kind, row.project, row.last) };
 }

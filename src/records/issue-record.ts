@@ -5,7 +5,7 @@ import { labelsOf } from './labels.ts';
 import type { IssueRow, Named } from './rows.ts';
 
 /** Column by column: rows of so many are slow to take apart and spread. */
-function issueRecord(row: Named<IssueRow>, labels: readonly string[] = []): Schemas['Issue'] {
+export function issueRecord(row: Named<IssueRow>, labels: readonly string[] = []): Schemas['Issue'] {
   return {
     id: row.id,
     project_id: row.project_id,

@@ -1,4 +1,4 @@
-/** The statuses and priorities that issues can have, each in their order. */
+/** The statuses and priorities that issues can have, each in their order, and what a new issue has by itself. */
 import type { IssueStatus, Priority } from './rows.ts';
 
 export const STATUSES: readonly IssueStatus[] = ['backlog', 'todo', 'active', 'done', 'cancelled'];
@@ -12,3 +12,12 @@ export const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low
 export function rankOf(priority: Priority): number {
   return PRIORITIES.indexOf(priority);
 }
+
+/** What a new issue has where nothing is sent. */
+export const UNSAID = {
+  module_id: null,
+  start_date: null,
+  target_date: null,
+  source: null,
+  deleted_at: null,
+};

@@ -1,10 +1,13 @@
-/** The one table of kinds: what a change of each leaves in activity, in the order of `seq`, and as an event. */
+/** The one table of kinds: what is derived in a row of each, and what a change leaves in activity and as an event. */
 import type { Action } from '../store/activity.ts';
 import type { StoreEvent } from '../store/events.ts';
 import type { Namer, RecordedKind, UnrecordedKind } from '../store/kinds.ts';
+import { fold } from '../text/fold.ts';
+import { CLOSED, rankOf } from './issue-values.ts';
 import type {
   CommentRow,
   FolderRow,
+  GroupRow,
   IssueRow,
   LabelRow,
   MemberRow,
@@ -14,6 +17,7 @@ import type {
   PlanRow,
   PlanStepRow,
   ProjectRow,
+  ViewRow,
 } from './rows.ts';
 
 /** References are recorded by name, so that a row still reads well after the thing is gone. */
@@ -41,6 +45,14 @@ function projectUpdated(project_id: number | null, seq: number | null): StoreEve
     : { type: 'project.updated', project_id, ...(seq === null ? {} : { seq }) };
 }
 
+/** Names are stored beside their folded form, by which both engines compare them alike. */
+function foldedName({ name }: { readonly name: string }): string {
+  return fold(name);
+}
+
+const ALL_STAMPS = { seq: true, created_at: true, updated_at: true } as const;
+const TIMES = { created_at: true, updated_at: true } as const;
+
 const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   create: 'issue.created',
   import: 'issue.created',
@@ -48,19 +60,22 @@ const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   delete: 'issue.deleted',
 };
 
-export const issueKind: RecordedKind<Named<IssueRow>, 'issue'> = {
+export const issueKind: RecordedKind<Named<IssueRow>, 'priority_rank' | 'closed_at', 'issue'> = {
   entity: 'issue',
   table: 'issues',
-  seq: true,
-  fields: {
-    title: 'as it stands',
-    description: 'as it stands',
-    status: 'as it stands',
-    priority: 'as it stands',
-    module_id: nameIn('modules', 'name'),
-    start_date: 'as it stands',
-    target_date: 'as it stands',
+  beside: ['identifier'],
+  stamps: ALL_STAMPS,
+  derived: {
+    priority_rank: ({ priority }) => rankOf(priority),
+    // The latest move into done or cancelled counts; an issue that was born closed never moved there.
+    closed_at: ({ status }, { before, now }) => {
+      if (before === null || before.status === status) return before?.closed_at ?? null;
+      return CLOSED.includes(status) ? now : null;
+    },
   },
+  texts: ['title', 'description'],
+  named: { module_id: nameIn('modules', 'name') },
+  silent: ['sort_order', 'deleted_at'],
   of: ({ id, project_id, identifier, title }) => ({
     entity_id: id,
     entity_label: identifier,
@@ -76,17 +91,16 @@ export const issueKind: RecordedKind<Named<IssueRow>, 'issue'> = {
   }),
 };
 
-export const pageKind: RecordedKind<Named<PageRow>, 'page'> = {
+export const pageKind: RecordedKind<Named<PageRow>, 'title_folded', 'page'> = {
   entity: 'page',
   table: 'pages',
-  seq: true,
-  fields: {
-    title: 'as it stands',
-    content: 'as it stands',
-    folder_id: nameIn('folders', 'name'),
-    status: 'as it stands',
-    pinned: yesOrNo,
-  },
+  beside: ['identifier'],
+  stamps: ALL_STAMPS,
+  derived: { title_folded: ({ title }) => fold(title) },
+  texts: ['title', 'content'],
+  named: { folder_id: nameIn('folders', 'name'), pinned: yesOrNo },
+  first: ['title', 'content'],
+  silent: ['sort_order', 'deleted_at'],
   of: ({ id, project_id, identifier, title }) => ({
     entity_id: id,
     entity_label: identifier,
@@ -101,8 +115,12 @@ export const pageKind: RecordedKind<Named<PageRow>, 'page'> = {
 export const commentKind: RecordedKind<Named<CommentRow>> = {
   entity: 'comment',
   table: 'comments',
-  seq: true,
-  fields: { content: 'as it stands' },
+  beside: ['identifier'],
+  stamps: ALL_STAMPS,
+  derived: {},
+  texts: ['content'],
+  named: {},
+  silent: ['deleted_at', 'went_with_parent'],
   of: ({ id, project_id, issue_id, page_id, identifier, content }) => ({
     entity_id: id,
     entity_label: identifier,
@@ -117,15 +135,11 @@ export const commentKind: RecordedKind<Named<CommentRow>> = {
 export const projectKind: RecordedKind<ProjectRow> = {
   entity: 'project',
   table: 'projects',
-  seq: false,
-  fields: {
-    name: 'as it stands',
-    identifier: 'as it stands',
-    description: 'as it stands',
-    emoji: 'as it stands',
-    lead_user_id: nameIn('users', 'username'),
-    is_public: yesOrNo,
-  },
+  stamps: TIMES,
+  derived: {},
+  texts: ['description'],
+  named: { lead_user_id: nameIn('users', 'username'), is_public: yesOrNo },
+  silent: ['sort_order'],
   of: ({ id, identifier, name }) => ({
     entity_id: id,
     entity_label: identifier,
@@ -139,34 +153,36 @@ export const projectKind: RecordedKind<ProjectRow> = {
       : { type: action === 'create' ? 'project.created' : 'project.updated', project_id: id },
 };
 
-export const moduleKind: RecordedKind<ModuleRow> = {
+export const moduleKind: RecordedKind<ModuleRow, 'name_folded'> = {
   entity: 'module',
   table: 'modules',
-  seq: false,
-  fields: {
-    name: 'as it stands',
-    description: 'as it stands',
-    status: 'as it stands',
-    emoji: 'as it stands',
-  },
+  stamps: TIMES,
+  derived: { name_folded: foldedName },
+  texts: ['description'],
+  named: {},
+  silent: [],
   of: ({ id, project_id, name }) => ({ entity_id: id, entity_label: name, project_id, title: name }),
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-export const labelKind: RecordedKind<LabelRow> = {
+export const labelKind: RecordedKind<LabelRow, 'name_folded'> = {
   entity: 'label',
   table: 'labels',
-  seq: false,
-  fields: { name: 'as it stands', color: 'as it stands' },
+  stamps: {},
+  derived: { name_folded: foldedName },
+  named: {},
+  silent: [],
   of: ({ id, project_id, name }) => ({ entity_id: id, entity_label: name, project_id, title: name }),
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-export const folderKind: RecordedKind<FolderRow> = {
+export const folderKind: RecordedKind<FolderRow, 'name_folded'> = {
   entity: 'folder',
   table: 'folders',
-  seq: false,
-  fields: { name: 'as it stands' },
+  stamps: {},
+  derived: { name_folded: foldedName },
+  named: {},
+  silent: ['parent_id', 'sort_order'],
   of: ({ id, project_id, name }) => ({ entity_id: id, entity_label: name, project_id, title: name }),
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
@@ -175,8 +191,12 @@ export const folderKind: RecordedKind<FolderRow> = {
 export const memberKind: RecordedKind<MemberRow & { readonly username: string }> = {
   entity: 'member',
   table: 'project_members',
-  seq: false,
-  fields: { role: 'as it stands' },
+  key: ['project_id', 'user_id'],
+  beside: ['username'],
+  stamps: { created_at: true },
+  derived: {},
+  named: {},
+  silent: [],
   of: ({ user_id, username, project_id, role }) => ({
     entity_id: user_id,
     entity_label: username,
@@ -189,8 +209,13 @@ export const memberKind: RecordedKind<MemberRow & { readonly username: string }>
 export const planKind: RecordedKind<Named<PlanRow>> = {
   entity: 'plan',
   table: 'plans',
-  seq: false,
-  fields: { title: 'as it stands', status: 'as it stands', issue_id: issueIdentifier },
+  beside: ['identifier'],
+  stamps: TIMES,
+  derived: {},
+  texts: ['title'],
+  named: { issue_id: issueIdentifier },
+  first: ['title', 'status'],
+  silent: [],
   of: ({ id, project_id, identifier, title }) => ({
     entity_id: id,
     entity_label: identifier,
@@ -201,12 +226,22 @@ export const planKind: RecordedKind<Named<PlanRow>> = {
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-/** `identifier` and `project_id` are the plan's. */
-export const planStepKind: RecordedKind<Named<PlanStepRow> & { readonly project_id: number }> = {
+/** `identifier` and `project_id` are the plan's. The plan changes with each of its steps, and announces it. */
+export const planStepKind: RecordedKind<Named<PlanStepRow> & { readonly project_id: number }, 'edited_at'> = {
   entity: 'plan_step',
   table: 'plan_steps',
-  seq: false,
-  fields: { title: 'as it stands', description: 'as it stands', done: yesOrNo, issue_id: issueIdentifier },
+  beside: ['identifier', 'project_id'],
+  stamps: { created_at: true },
+  derived: {
+    edited_at: ({ title, description }, { before, now }) => {
+      const isSame = before === null || (before.title === title && before.description === description);
+      return isSame ? (before?.edited_at ?? null) : now;
+    },
+  },
+  texts: ['title', 'description'],
+  named: { done: yesOrNo, issue_id: issueIdentifier },
+  first: ['title', 'description', 'done'],
+  silent: ['parent_step_id', 'position', 'reopened_via_issue_at'],
   of: ({ id, project_id, plan_id, identifier, title }) => ({
     entity_id: id,
     entity_label: identifier,
@@ -214,26 +249,24 @@ export const planStepKind: RecordedKind<Named<PlanStepRow> & { readonly project_
     plan_id,
     title,
   }),
-  event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
 /** What callers arrange for themselves: no activity, and an event for their own sockets alone. */
-export const groupKind: UnrecordedKind<{ readonly user_id: number }> = {
+export const groupKind: UnrecordedKind<GroupRow, 'name_folded'> = {
   entity: null,
   table: 'project_groups',
-  seq: false,
-  event: ({ user_id }) => ({ type: 'project_groups.changed', user_id }),
+  stamps: TIMES,
+  derived: { name_folded: foldedName },
+  event: ({ user_id }) => groupsChanged(user_id),
 };
 
-export const orderKind: UnrecordedKind<{ readonly user_id: number }> = {
-  entity: null,
-  table: 'project_orders',
-  seq: false,
-  event: ({ user_id }) => ({ type: 'projects.reordered', user_id }),
-};
+export function groupsChanged(user_id: number): StoreEvent {
+  return { type: 'project_groups.changed', user_id };
+}
 
-export const viewKind: UnrecordedKind<{ readonly id: number }> = {
+export const viewKind: UnrecordedKind<ViewRow, 'name_folded'> = {
   entity: null,
   table: 'saved_views',
-  seq: false,
+  stamps: TIMES,
+  derived: { name_folded: foldedName },
 };

@@ -43,6 +43,15 @@ export interface IssueRow {
   readonly deleted_at: string | null;
 }
 
+/** What an issue is given when it is made or changed and every row of it shows, as `IssueSettings` of the contract has it. */
+export const ISSUE_SETTINGS = [
+  'status',
+  'priority',
+  'module_id',
+  'start_date',
+  'target_date',
+] as const satisfies readonly (keyof IssueRow)[];
+
 export interface PageRow {
   readonly id: number;
   readonly project_id: number | null;
@@ -66,7 +75,7 @@ export interface CommentRow {
   readonly issue_id: number | null;
   readonly page_id: number | null;
   readonly user_id: number | null;
-  /** The name as it came, without the mark that it is told with. */
+  /** The name as it came, without the mark that readers see behind it. */
   readonly imported_author: string | null;
   readonly content: string;
   readonly seq: number;
@@ -107,7 +116,7 @@ export interface ModuleRow {
   readonly name: string;
   readonly name_folded: string;
   readonly description: string;
-  readonly status: Schemas['Module']['status'];
+  readonly status: Schemas['ProjectModule']['status'];
   readonly emoji: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -135,6 +144,38 @@ export interface MemberRow {
   readonly user_id: number;
   readonly role: Role;
   readonly created_at: string;
+}
+
+export type RelationType = Schemas['RelationCreate']['relation_type'];
+
+export interface RelationRow {
+  readonly source_id: number;
+  readonly target_id: number;
+  readonly type: RelationType;
+}
+
+/** One of a caller's own groups of projects. */
+export interface GroupRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly sort_order: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** How a caller likes to look at the issues of a project. */
+export interface ViewRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly config: string;
+  readonly is_default: number;
+  readonly created_at: string;
+  readonly updated_at: string;
 }
 
 /** A row with what activity calls it. */

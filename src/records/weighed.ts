@@ -1,19 +1,24 @@
 /** Lists whose rows carry long texts: an answer ends at a number of bytes too, and little more is read for it. */
 import type { Knex } from 'knex';
-import type { Window } from '../paging/page.ts';
+import type { Slice, Window } from '../paging/slice.ts';
 import type { Read } from '../store/read.ts';
 
 /** An answer ends at about this many bytes of JSON. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** One record always goes out, however long it is. */
-export function fitting<R>(records: R[], { limit }: Window): R[] {
+/** Cuts the rows where `weight` comes to too much; one always goes out, however long it is. */
+export function fitting<Row>(rows: Row[], { limit }: Window, weight: (row: Row) => number): Slice<Row> {
   let bytes = 0;
-  const end = records.findIndex((record, index) => {
-    bytes += Buffer.byteLength(JSON.stringify(record)) + 1;
+  const end = rows.findIndex((row, index) => {
+    bytes += weight(row);
     return index === limit || (index > 0 && bytes > MOST_BYTES);
   });
-  return end === -1 ? records : records.slice(0, end);
+  return end === -1 ? { rows, hasMore: false } : { rows: rows.slice(0, end), hasMore: true };
+}
+
+/** How long a record is in an answer. */
+export function jsonBytes(record: object): number {
+  return Buffer.byteLength(JSON.stringify(record)) + 1;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** One transaction of the writer, in which several changes stand or fall each for itself. */
 import type { Connection } from './engine.ts';
 import type { StoreEvent } from './events.ts';
+import { DatabaseUnavailable } from './refused.ts';
 import { SeqCounter } from './seq-counter.ts';
 
 /** A change that waits for the writer. */
@@ -48,6 +49,8 @@ export class Batch {
     try {
       while (this.#next < this.#changes.length) await this.#applyNext();
       await this.#connection.run(this.#applied.length > 0 ? `${this.#counter.statement} COMMIT` : 'ROLLBACK');
+      // What is written into a file that somebody has deleted is lost with the last who has it open.
+      if (!this.#connection.isInPlace()) throw new DatabaseUnavailable(new Error('its file is gone'));
     } catch (error) {
       for (const { change } of this.#applied) change.refuse(error);
       return { committed: [], untouched: this.#changes.slice(this.#next), sound: false };

@@ -5,13 +5,17 @@ import type { components } from '../generated/types/events.ts';
 /** Tells this process alone that whatever a user has open must close; no socket hears it. */
 export const CREDENTIALS_ENDED = 'credentials.ended';
 
+/** Tells this process alone that the settings of the instance have changed; no socket hears it either. */
+export const SETTINGS_CHANGED = 'settings.changed';
+
 export interface StoreEvent {
-  readonly type: components['schemas']['ServerEvent']['type'] | typeof CREDENTIALS_ENDED;
+  readonly type:
+    components['schemas']['ServerEvent']['type'] | typeof CREDENTIALS_ENDED | typeof SETTINGS_CHANGED;
   /** Who may hear it: those who can read the project. */
   readonly project_id?: number;
   /** Who alone hears it, where it is about one person's own things. */
   readonly user_id?: number;
-  /** Who could read the project until now, and hears of its end: nobody is its reader any more. */
+  /** Who could read the project until now, and hears of its end: by then nobody can read it. */
   readonly former_readers?: readonly number[];
   readonly issue_id?: number;
   /** There when the event stands for a change of an issue, a page or a comment. */

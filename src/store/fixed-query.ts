@@ -10,7 +10,9 @@ import type { Read } from './read.ts';
 type Mark<Name extends string> = (name: Name) => string;
 
 /** A builder whose rows are known. */
-type Query<Row> = Knex.QueryBuilder & PromiseLike<Row[]>;
+interface Query<Row> extends PromiseLike<Row[]> {
+  toSQL(): Pick<Knex.Sql, 'sql' | 'bindings'>;
+}
 
 interface Text<Name extends string> {
   readonly sql: string;
@@ -19,7 +21,10 @@ interface Text<Name extends string> {
 }
 
 /** Is called once for each engine, and may not depend on anything but its marks. */
-export type Build<Name extends string, Row> = (read: Read, mark: Mark<Name>) => Query<Row>;
+export type Build<Name extends string, Row, Q extends Query<Row> = Query<Row>> = (
+  read: Read,
+  mark: Mark<Name>,
+) => Q;
 
 export function fixedQuery<Name extends string, Row>(
   build: Build<Name, Row>,

@@ -1,5 +1,4 @@
-/** A kind of thing that is stored: what its changes leave in activity, in the order of `seq`, and as events. */
-import { isDeepStrictEqual } from 'node:util';
+/** A kind of thing that is stored: its table, what the store writes into its rows, and what a change of one leaves behind. */
 import type { Action, ActivityEntry, EntityType, EntrySubject, Subject } from './activity.ts';
 import type { StoreEvent } from './events.ts';
 import type { Read } from './read.ts';
@@ -11,96 +10,125 @@ export type Namer<Row, Value> = (
   row: Row,
 ) => Promise<string | null> | string | null;
 
-/** The columns whose changes are recorded, as they stand or through a namer. */
-export type RecordedFields<Row> = {
-  readonly [Column in keyof Row]?: 'as it stands' | Namer<Row, Row[Column]>;
+/** What the store writes into a row by itself: its place in the order of changes, and times. */
+export type Stamp = 'seq' | 'created_at' | 'updated_at';
+
+/** Exactly those that the rows have: a kind that leaves one out does not compile, nor one that names another. */
+type StampsOf<Row> = { readonly [Column in Stamp as Column extends keyof Row ? Column : never]: true } & {
+  readonly [Column in Stamp as Column extends keyof Row ? never : Column]?: never;
 };
 
-/** Order and bookkeeping are nobody's deed. */
-interface NeverRecorded {
-  readonly seq?: never;
-  readonly sequence?: never;
-  readonly sort_order?: never;
-  readonly updated_at?: never;
+/** What decides a derived column, besides the row as it will be. */
+export interface Deriving<Row> {
+  /** Null for a new row. */
+  readonly before: Row | null;
+  readonly now: string;
 }
 
-interface Announced<Row> {
+/** A row as it is about to be written, without its key and stamps where it is new. */
+type Derivation<Row, Column extends keyof Row> = (row: Row, deriving: Deriving<Row>) => Row[Column];
+
+interface Stored<Row, Derived extends keyof Row> {
   readonly table: string;
+  /** The columns that tell a row from all others; `id` where nothing is said. */
+  readonly key?: readonly (keyof Row & string)[];
+  /** What a row carries that its table has no column for: what activity calls it, the project of a plan's step. */
+  readonly beside?: readonly (keyof Row & string)[];
+  readonly stamps: StampsOf<Row>;
+  /** Columns that follow from others, and are written with them. */
+  readonly derived: { readonly [Column in Derived]: Derivation<Row, Column> };
+  /** Columns of text that may have several lines. */
+  readonly texts?: readonly (keyof Row & string)[];
   event?(row: Row, action: Action, seq: number | null): StoreEvent | null;
 }
 
-/** Issues, projects, comments …: its changes are activity; with `seq`, each also takes the next number. */
-export interface RecordedKind<Row, Entity extends EntityType = EntityType> extends Announced<Row> {
+/** Issues, projects, comments …: its changes are activity; where rows have a `seq`, each also takes the next number. */
+export interface RecordedKind<
+  Row,
+  Derived extends keyof Row = never,
+  Entity extends EntityType = EntityType,
+> extends Stored<Row, Derived> {
   readonly entity: Entity;
-  /** Rows have the columns `id`, `seq` and `updated_at`, which are stamped. */
-  readonly seq: boolean;
-  readonly fields: RecordedFields<Row> & NeverRecorded;
+  /** Columns that are recorded by a name. Every other is recorded as it stands, unless it is a stamp, derived or silent. */
+  readonly named: { readonly [Column in keyof Row]?: Namer<Row, Row[Column]> };
+  /** Columns whose changes are not recorded: order and bookkeeping, which nobody means to change. */
+  readonly silent: readonly (keyof Row & string)[];
+  /** Recorded before the others, which follow in the order of the row. */
+  readonly first?: readonly (keyof Row & string)[];
   of(row: Row): Subject & { readonly title: string | null };
 }
 
 /** Users, sessions, keys …: a change of it is at most an event. */
-export interface UnrecordedKind<Row> extends Announced<Row> {
+export interface UnrecordedKind<Row, Derived extends keyof Row = never> extends Stored<Row, Derived> {
   readonly entity: null;
-  readonly seq: false;
 }
 
-export type Kind<Row> = RecordedKind<Row> | UnrecordedKind<Row>;
+export type Kind<Row, Derived extends keyof Row = never> =
+  RecordedKind<Row, Derived> | UnrecordedKind<Row, Derived>;
 
-/** What the store writes itself is no change of a row. */
-const STAMPS = new Set(['seq', 'updated_at']);
+/** What a new row must be given: everything but what the database and the store add. */
+export type NewRow<Row, Derived extends keyof Row> = Omit<Row, 'id' | Stamp | Derived>;
 
-/** Whether an update changed anything at all, be it recorded or not. */
-export function differs<Row extends object>(before: Row, after: Row): boolean {
-  for (const column in after) {
-    if (!STAMPS.has(column) && !isDeepStrictEqual(before[column], after[column])) return true;
-  }
-  return false;
-}
+/** What an update is given; what is undefined stays as it is. */
+export type Changes<Row> = { readonly [Column in keyof Row]?: Row[Column] | undefined };
 
-/** The activity of one change: a life-cycle event, or one entry for each recorded field that differs. */
-export async function entriesOf<Row extends object>(
+/** What no caller writes. */
+export type Unstamped = { readonly [Column in 'id' | Stamp]?: never };
+
+/** The actions that leave one entry for the thing as a whole, which carries its title; all others leave one for each field. */
+const IN_A_LIFE: Partial<Record<Action, 'old_value' | 'new_value'>> = {
+  create: 'new_value',
+  import: 'new_value',
+  restore: 'new_value',
+  delete: 'old_value',
+};
+
+/** The activity of one change: an event in the life of the thing, or one entry for each recorded column that differs. */
+export async function entriesOf<Row extends object, Derived extends keyof Row>(
   read: Read,
-  kind: RecordedKind<Row>,
-  [before, after]: readonly [Row | null, Row | null],
-  action: Action,
-): Promise<ActivityEntry[]> {
-  if (before && after) return fieldEntries(read, kind, [before, after], action);
-  const row = after ?? before;
-  if (!row) return [];
-  const { title } = kind.of(row);
-  return [{ ...subjectOf(kind, row), action, ...(after ? { new_value: title } : { old_value: title }) }];
-}
-
-/** What every entry about the row has in common. */
-export function subjectOf<Row>(kind: RecordedKind<Row>, row: Row): EntrySubject {
-  const { title: _, ...subject } = kind.of(row);
-  return { ...subject, entity_type: kind.entity };
-}
-
-async function fieldEntries<Row extends object>(
-  read: Read,
-  kind: RecordedKind<Row>,
+  kind: RecordedKind<Row, Derived>,
   [before, after]: readonly [Row, Row],
   action: Action,
 ): Promise<ActivityEntry[]> {
   const subject = subjectOf(kind, after);
+  const value = IN_A_LIFE[action];
+  if (value) return [{ ...subject, action, [value]: kind.of(after).title }];
   const entries: ActivityEntry[] = [];
-  const fields: RecordedFields<Row> = kind.fields;
-  for (const field in fields) {
-    if (isDeepStrictEqual(before[field], after[field])) continue;
-    const old_value = await said(read, fields[field], before[field], before);
-    const new_value = await said(read, fields[field], after[field], after);
+  for (const field of recordedColumns(kind, before)) {
+    if (before[field] === after[field]) continue;
+    const old_value = await said(read, kind.named[field], before[field], before);
+    const new_value = await said(read, kind.named[field], after[field], after);
     entries.push({ ...subject, action, field, old_value, new_value });
   }
   return entries;
 }
 
+/** What every entry about the row has in common. */
+export function subjectOf<Row, Derived extends keyof Row>(
+  kind: RecordedKind<Row, Derived>,
+  row: Row,
+): EntrySubject {
+  const { title: _, ...subject } = kind.of(row);
+  return { ...subject, entity_type: kind.entity };
+}
+
+function recordedColumns<Row extends object, Derived extends keyof Row>(
+  { stamps, derived, silent, first = [] }: RecordedKind<Row, Derived>,
+  row: Row,
+): Set<keyof Row & string> {
+  const columns = new Set<keyof Row & string>(first);
+  for (const column in row) {
+    if (!(column in stamps) && !(column in derived) && !silent.includes(column)) columns.add(column);
+  }
+  return columns;
+}
+
 async function said<Row, Value>(
   read: Read,
-  how: 'as it stands' | Namer<Row, Value> | undefined,
+  name: Namer<Row, Value> | undefined,
   value: Value,
   row: Row,
 ): Promise<string | null> {
   if (value === null || value === undefined) return null;
-  return typeof how === 'function' ? how(read, value, row) : String(value);
+  return name ? name(read, value, row) : String(value);
 }

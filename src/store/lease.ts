@@ -66,7 +66,7 @@ class Lease {
   }
 }
 
-/** Lends the connection to `act`. A statement that nobody waited for is an error, never a silent straggler. */
+/** Lends the connection to `act`. A statement that nobody waited for is an error, and never goes on unseen. */
 export async function withLease<T>(
   engine: Engine,
   connection: Connection,

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { stamp } from '../time/clock.ts';
-import { codeOf, type Dialect, type MigrationWord } from './dialects/dialect.ts';
+import { type Dialect, type MigrationWord } from './dialects/dialect.ts';
 import type { Connection, Engine } from './engine.ts';
 import { withLease } from './lease.ts';
-import { databaseRefused } from './refused.ts';
+import { databaseRefused, ofDatabase } from './refused.ts';
 
 /** The database and this program do not belong together; the message says what to do. */
 export class MigrationRefused extends Error {
@@ -62,8 +62,8 @@ export async function migrate(engine: Engine, folder?: URL): Promise<void> {
       if (!(await applyNext(engine, connection, known))) return;
     }
   } catch (error) {
-    // A migration that fails says so itself; what the engine says is of the database: full, locked, somebody else's.
-    throw codeOf(error) === undefined ? error : databaseRefused(engine.called, error);
+    // A migration that fails says so itself.
+    throw ofDatabase(engine.called, error);
   } finally {
     // This also rolls back what failed in the middle.
     await connection.close();

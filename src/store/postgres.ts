@@ -1,9 +1,11 @@
 /** PostgreSQL: its driver, its session settings, and a knex client that names the statements it repeats. */
 import KnexPg, { type CompiledQuery } from 'knex/lib/dialects/postgres/index.js';
+import { Socket } from 'node:net';
 import type pg from 'pg';
 import { codeOf } from './dialects/dialect.ts';
 import { postgres } from './dialects/postgres.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
+import { claimDatabase } from './postgres-claim.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
 
@@ -15,18 +17,27 @@ const CONNECT_MILLISECONDS = 10_000;
 /** A writer that stops in the middle would stop every server: PostgreSQL ends it after this pause. */
 const WRITER_PAUSE_MILLISECONDS = 60_000;
 
+/** A migration may take its time; nothing else of ours takes so long unless something is wrong. */
+const STATEMENT_MILLISECONDS = 30_000;
+
+/** Whoever has the database and vanishes with its machine has it no longer, half a minute later. */
+const VANISHED = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 4 };
+
 /** The plan of a named statement no longer fits its table; the name is unknown to the server. */
 const OUTDATED = new Set(['0A000', '26000']);
 
 class PostgresConnection implements Connection {
   aborted = false;
   broken = false;
+  busySince: number | null = null;
   readonly #session: pg.Client;
+  readonly #line: Socket;
   readonly #seen = new RecentlyUsed<true>(STATEMENTS_NAMED, () => undefined);
   readonly #names = new Map<string, string>();
 
-  constructor(session: pg.Client) {
+  constructor(session: pg.Client, line: Socket) {
     this.#session = session;
+    this.#line = line;
     session.on('error', () => {
       this.broken = true;
     });
@@ -35,21 +46,40 @@ class PostgresConnection implements Connection {
     });
   }
 
+  /** The name leads to a server: what stands behind it is its own business. */
+  isInPlace(): boolean {
+    return true;
+  }
+
+  /** A server that does not answer does not hear of a cancellation either. */
+  interrupt(): void {
+    this.broken = true;
+    this.#line.destroy();
+  }
+
   async run(sql: string): Promise<void> {
-    await this.#session.query(sql);
+    this.busySince = performance.now();
+    try {
+      await this.#session.query(sql);
+    } finally {
+      this.busySince = null;
+    }
   }
 
   async query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     const alone = this.#session.getTransactionStatus() === 'I';
     const name = this.#nameOf(text);
+    this.busySince = performance.now();
     try {
       return await this.#session.query({ text, values: [...values], name });
     } catch (error) {
       this.aborted = true;
       if (name === undefined || !OUTDATED.has(codeOf(error) ?? '')) throw error;
       this.broken = true;
-      if (alone) return this.#session.query({ text, values: [...values] });
+      if (alone) return await this.#session.query({ text, values: [...values] });
       throw error;
+    } finally {
+      this.busySince = null;
     }
   }
 
@@ -105,6 +135,8 @@ function settings(purpose: Purpose): string {
     synchronous_commit: 'on',
     default_transaction_read_only: purpose === 'reading' ? 'on' : 'off',
     idle_in_transaction_session_timeout: purpose === 'writing' ? WRITER_PAUSE_MILLISECONDS : 0,
+    statement_timeout: purpose === 'migrating' ? 0 : STATEMENT_MILLISECONDS,
+    ...(purpose === 'claiming' ? VANISHED : {}),
   };
   return Object.entries(chosen)
     .map(([name, value]) => `SET ${name} = ${String(value)};`)
@@ -124,35 +156,46 @@ async function refuseOtherEncodings(session: pg.Client): Promise<void> {
 
 export function postgresEngine(url: string): Engine {
   const { host, pathname } = new URL(url);
+  const called = host + pathname;
+  const connect = (purpose: Purpose): Promise<Connection> => connected(url, purpose);
   return {
-    called: host + pathname,
+    called,
     dialect: postgres,
     client: PostgresClient,
     // The server does the work, and a reader mostly waits for the network.
     readers: 8,
-    async connect(purpose) {
-      // Loaded only here: a start on SQLite does without it.
-      const { Client, TypeOverrides, types: known } = (await import('pg')).default;
-      const types = new TypeOverrides();
-      types.setTypeParser(known.builtins.INT8, Number);
-      types.setTypeParser(known.builtins.NUMERIC, Number);
-      const session = new Client({
-        connectionString: url,
-        fallback_application_name: `docket ${purpose}`,
-        connectionTimeoutMillis: CONNECT_MILLISECONDS,
-        keepAlive: true,
-        types,
-      });
-      const connection = new PostgresConnection(session);
-      await session.connect();
-      try {
-        await session.query(settings(purpose));
-        if (purpose === 'migrating') await refuseOtherEncodings(session);
-        return connection;
-      } catch (error) {
-        await connection.close();
-        throw error;
-      }
-    },
+    connect,
+    claim: () => claimDatabase(called, () => connect('claiming')),
   };
+}
+
+async function connected(url: string, purpose: Purpose): Promise<Connection> {
+  // Loaded only here: a start on SQLite does without it.
+  const { Client, TypeOverrides, types: known } = (await import('pg')).default;
+  const types = new TypeOverrides();
+  types.setTypeParser(known.builtins.INT8, Number);
+  types.setTypeParser(known.builtins.NUMERIC, Number);
+  const line = new Socket();
+  const session = new Client({
+    connectionString: url,
+    fallback_application_name: `docket ${purpose}`,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    keepAlive: true,
+    stream: () => line,
+    types,
+  });
+  const connection = new PostgresConnection(session, line);
+  // The driver's own limit ends when somebody lets us in, and what is asked first may never be answered.
+  const late = setTimeout(() => connection.interrupt(), CONNECT_MILLISECONDS);
+  try {
+    await session.connect();
+    await session.query(settings(purpose));
+    if (purpose === 'migrating') await refuseOtherEncodings(session);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
 }

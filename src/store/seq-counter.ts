@@ -1,36 +1,33 @@
-/** The instance's `seq` while one transaction of the writer holds it: read once, written back with the commit. */
+/** The numbers of `seq` that one transaction of the writer gives out. Each counts from what is stored, which stays until the commit. */
 import type { Knex } from 'knex';
 
-export class SeqCounter {
-  #value: number | null = null;
-  #stored: number | null = null;
+/** SQL for a number: so far behind the stored one. */
+export const SEQ_AT = `(SELECT value FROM counters WHERE name = 'seq') + ?`;
 
-  /** Takes as many consecutive numbers and returns the first. */
-  async take(db: Knex, count = 1): Promise<number> {
-    if (this.#stored === null) {
-      const stored = await storedSeq(db);
-      // Others of the same change may have asked meanwhile, and taken from it.
-      this.#stored ??= stored;
-    }
-    const last = this.#value ?? this.#stored;
-    this.#value = last + count;
-    return last + 1;
+export class SeqCounter {
+  #taken = 0;
+
+  /** Takes as many consecutive numbers, and returns how far behind the stored one the first of them is. */
+  take(count = 1): number {
+    const first = this.#taken + 1;
+    this.#taken += count;
+    return first;
   }
 
   /** Where the counter stands, to come back to when a change fails. */
-  mark(): number | null {
-    return this.#value;
+  mark(): number {
+    return this.#taken;
   }
 
   /** Numbers that a failed change took are free again, so nobody waits for a `seq` that never came. */
-  backTo(mark: number | null): void {
-    this.#value = mark;
+  backTo(mark: number): void {
+    this.#taken = mark;
   }
 
   /** The statement that keeps what was taken, ending in a semicolon; empty when nothing was. */
   get statement(): string {
-    if (this.#value === null || this.#value === this.#stored) return '';
-    return `UPDATE counters SET value = ${String(this.#value)} WHERE name = 'seq';`;
+    if (this.#taken === 0) return '';
+    return `UPDATE counters SET value = value + ${String(this.#taken)} WHERE name = 'seq';`;
   }
 }
 

@@ -1,4 +1,5 @@
 /** SQLite: its driver, its pragmas, and a knex client that keeps prepared statements with each connection. */
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import KnexSqlite, { type CompiledQuery } from 'knex/lib/dialects/sqlite3/index.js';
@@ -7,6 +8,7 @@ import { sqlite } from './dialects/sqlite.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
+import { claimFile } from './sqlite-claim.ts';
 
 /** Some hundred texts cover the queries of a server; one statement takes some ten kilobytes. */
 const STATEMENTS_KEPT = 256;
@@ -24,25 +26,39 @@ interface Answer {
 class SqliteConnection implements Connection {
   aborted = false;
   broken = false;
+  busySince: number | null = null;
   readonly #database: sqlite3.Database;
+  readonly #file: string;
+  readonly #opened: string | null;
   readonly #statements = new RecentlyUsed<Promise<sqlite3.Statement>>(STATEMENTS_KEPT, prepared => {
     void finalize(prepared);
   });
 
-  constructor(database: sqlite3.Database) {
+  constructor(database: sqlite3.Database, file: string) {
     this.#database = database;
+    this.#file = file;
+    this.#opened = identityOf(file);
   }
 
-  run(sql: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#database.exec(sql, error => {
-        if (error) reject(error);
-        else resolve();
-      });
-    });
+  isInPlace(): boolean {
+    return identityOf(this.#file) === this.#opened;
+  }
+
+  interrupt(): void {
+    this.#database.interrupt();
+  }
+
+  async run(sql: string): Promise<void> {
+    this.busySince = performance.now();
+    try {
+      await execute(this.#database, sql);
+    } finally {
+      this.busySince = null;
+    }
   }
 
   async query(sql: string, bindings: readonly unknown[], wantsRows: boolean): Promise<Answer> {
+    this.busySince = performance.now();
     try {
       const statement = await this.#prepared(sql);
       return await (wantsRows ? rowsOf(statement, bindings) : effectOf(statement, bindings));
@@ -51,6 +67,8 @@ class SqliteConnection implements Connection {
       // The driver's errors come from another thread and say nothing of who asked.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
+    } finally {
+      this.busySince = null;
     }
   }
 
@@ -105,6 +123,21 @@ class SqliteClient extends KnexSqlite {
   }
 }
 
+/** Which file a name leads to; one that is put in its place is another. */
+function identityOf(file: string): string | null {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
+}
+
+function execute(database: sqlite3.Database, sql: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    database.exec(sql, error => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
 /** Knex's own rule for which statements answer with rows. */
 function wantsRows({ method, returning }: CompiledQuery): boolean {
   if (method === 'insert' || method === 'update') return Boolean(returning);
@@ -150,9 +183,16 @@ function effectOf(statement: sqlite3.Statement, bindings: readonly unknown[]): P
   });
 }
 
-/** The stock client always opens for writing and creates what is absent; a reader must do neither. */
+/** Only a start creates what is absent: a writer that did would go on with an empty database where one is gone. */
+const MODES: Readonly<Record<Purpose, number>> = {
+  migrating: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
+  claiming: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
+  writing: sqlite3.OPEN_READWRITE,
+  reading: sqlite3.OPEN_READONLY,
+};
+
 function openFile(file: string, purpose: Purpose): Promise<sqlite3.Database> {
-  const mode = purpose === 'reading' ? sqlite3.OPEN_READONLY : sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE;
+  const mode = MODES[purpose];
   return new Promise((resolve, reject) => {
     const database = new sqlite3.Database(file, mode, error => {
       if (error) reject(error);
@@ -213,22 +253,28 @@ async function turnToWriteAhead(connection: SqliteConnection): Promise<void> {
 }
 
 export function sqliteEngine(file: string): Engine {
+  const connect = async (purpose: Purpose): Promise<SqliteConnection> => {
+    const connection = new SqliteConnection(await openFile(file, purpose), file);
+    try {
+      await connection.run(pragmas(purpose));
+      if (purpose !== 'reading') await writeAhead(connection);
+      return connection;
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
+  };
   return {
     called: file,
     dialect: sqlite,
     client: SqliteClient,
     // Each reader that runs takes one of the four threads that Node keeps for such work.
     readers: Math.min(4, Math.max(2, availableParallelism())),
-    async connect(purpose) {
-      const connection = new SqliteConnection(await openFile(file, purpose));
-      try {
-        await connection.run(pragmas(purpose));
-        if (purpose !== 'reading') await writeAhead(connection);
-        return connection;
-      } catch (error) {
-        await connection.close();
-        throw error;
-      }
-    },
+    connect,
+    claim: () =>
+      claimFile(file, {
+        open: async beside => new SqliteConnection(await openFile(beside, 'claiming'), beside),
+        reader: () => connect('reading'),
+      }),
   };
 }

@@ -2,26 +2,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import knex from 'knex';
 import { applyChange } from './change.ts';
-import type { Connection, Engine } from './engine.ts';
+import type { Claim, Connection, Engine } from './engine.ts';
 import type { CommitListener } from './events.ts';
 import { knexOn, withLease } from './lease.ts';
 import { migrate } from './migrate.ts';
 import { postgresEngine } from './postgres.ts';
+import { Presence, type Heed } from './presence.ts';
 import type { Read } from './read.ts';
+import { DatabaseUnavailable } from './refused.ts';
 import { sqliteEngine } from './sqlite.ts';
 import type { Origin, Work } from './work.ts';
 import { Writer } from './writer.ts';
 
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
+  /** How the operator knows the database; without a password. */
+  readonly called: string;
   /** Reads what is committed; each statement for itself. */
   read<T>(act: (read: Read) => Promise<T>): Promise<T>;
   /** Reads one view of the database, however many statements it takes. */
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
   /** Changes the database: all of it and what it recorded, or nothing. */
-  write<Call extends Origin, T>(call: Call, act: (work: Work<Call>) => Promise<T>): Promise<T>;
+  write<T>(origin: Origin, act: (work: Work) => Promise<T>): Promise<T>;
   /** The listener hears the events of every commit, in order, before the changes are acknowledged. */
   onCommit(listener: CommitListener): void;
+  /** Asks the database now whether it is there. */
+  isThere(): Promise<boolean>;
   /** Takes no more changes, finishes those that wait, and lets go of the database. */
   close(): Promise<void>;
 }
@@ -32,6 +38,8 @@ export interface StoreOptions {
   readonly readers?: number;
   /** Refuses changes that wrote rows without saying so, and a change inside another. */
   readonly strict?: boolean;
+  /** Has the database for itself among servers, and looks after it from then on. Commands do without. */
+  readonly serving?: Heed;
 }
 
 /** Exports and archives hold a view for minutes; they must not take the readers of everything else. */
@@ -41,40 +49,72 @@ type Pool = InstanceType<typeof knex.KnexPool<Connection>>;
 
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = engineOf(options.url);
+  // Before anything is written: a newer program must not migrate the database of a server that runs.
+  const claim = options.serving ? await engine.claim() : null;
+  try {
+    await migrate(engine);
+    return await openMigrated(engine, claim, options);
+  } catch (error) {
+    await claim?.release();
+    throw error;
+  }
+}
+
+async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOptions): Promise<Store> {
+  const { readers = bare.readers, strict = false, serving } = options;
+  const connections = new Set<Connection>();
+  const engine = known(bare, connections);
   const { dialect } = engine;
-  const { readers = engine.readers, strict = false } = options;
-  await migrate(engine);
   const writer = new Writer(engine, await engine.connect('writing'));
-  const reading = poolOf(engine, readers);
-  const viewing = poolOf(engine, SNAPSHOTS);
-  const read: Read = { db: knexOn(engine, reading), dialect };
+  const pools = { reading: poolOf(engine, readers), viewing: poolOf(engine, SNAPSHOTS) };
+  const presence = claim && serving ? new Presence(claim, connections, serving) : null;
+  await presence?.ask();
+  const read: Read = { db: knexOn(engine, pools.reading), dialect };
   let closing: Promise<void> | null = null;
-  const refuseOnceClosed = (): void => {
+  const usable = async <T>(act: () => Promise<T>): Promise<T> => {
     if (closing) throw new Error('The store is closed.');
+    presence?.refuseAbsent();
+    return act().catch((error: unknown) => {
+      throw dialect.isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+    });
   };
+  const through = writeThrough(writer, engine, strict);
+  const write: Store['write'] = (call, act) => usable(() => through(call, act));
   return {
     engine: dialect.engine,
-    read: async act => {
-      refuseOnceClosed();
-      return act(read);
-    },
-    snapshot: async act => {
-      refuseOnceClosed();
-      return view(engine, viewing, act);
-    },
-    write: strict ? watched(writeThrough(writer, engine, true)) : writeThrough(writer, engine, false),
+    called: engine.called,
+    read: act => usable(() => act(read)),
+    snapshot: act => usable(() => view(engine, pools.viewing, act)),
+    write: strict ? watched(write) : write,
     onCommit: listener => {
       writer.onCommit(listener);
     },
-    close: () => (closing ??= closeAll(writer, [reading, viewing])),
+    isThere: () => presence?.ask() ?? Promise.resolve(true),
+    close: () => (closing ??= closeAll(writer, Object.values(pools), presence)),
+  };
+}
+
+/** The engine, whose connections are known to whoever ends what they do. */
+function known(engine: Engine, connections: Set<Connection>): Engine {
+  return {
+    ...engine,
+    connect: async purpose => {
+      const connection = await engine.connect(purpose).catch((error: unknown) => {
+        throw new DatabaseUnavailable(error);
+      });
+      connections.add(connection);
+      return connection;
+    },
   };
 }
 
 /** The writer goes last, since only a connection that may write can fold SQLite's log into the file. */
-async function closeAll(writer: Writer, pools: readonly Pool[]): Promise<void> {
+async function closeAll(writer: Writer, pools: readonly Pool[], presence: Presence | null): Promise<void> {
+  presence?.stop();
   await writer.drain();
   await Promise.all(pools.map(pool => pool.destroy()));
   await writer.close();
+  await presence?.release();
 }
 
 /** The engine that a database's name tells of. */

@@ -4,9 +4,11 @@ import { stamp } from '../time/clock.ts';
 import type { Action, ActivityEntry, Authorship, Transport } from './activity.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
-import { differs, entriesOf, type Kind, type RecordedKind } from './kinds.ts';
+import { difference, movedTimes, newRow } from './draft.ts';
+import { entriesOf, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
 import type { Read } from './read.ts';
-import type { SeqCounter } from './seq-counter.ts';
+import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
+import { deleteOne, insertOne, updateOne, type Statement } from './writing.ts';
 
 /** Who and what causes a change. */
 export interface Origin {
@@ -21,33 +23,55 @@ export interface Work<Call extends Origin = Origin> extends Read {
   readonly call: Call;
   /** The call's time as rows store it. */
   readonly now: string;
+  /** Makes a row, and answers it whole. */
+  insert<Row extends object, Derived extends keyof Row = never>(
+    kind: Kind<Row, Derived>,
+    columns: NewRow<Row, Derived>,
+    as?: Action,
+  ): Promise<Row>;
   /**
-   * Says what became of a row: null before for a create, null after for a delete. Writes activity, stamps the row of a
-   * kind with `seq` and announces the kind's event, unless the update changed nothing. Returns the `seq` it took.
+   * Changes a row, and answers it as it is then. Where nothing differs this is the very row that was given, and neither
+   * activity nor `seq` nor event comes of it.
    */
-  changed<Row extends object>(
-    kind: Kind<Row>,
-    before: Row | null,
-    after: Row | null,
-    detail?: { readonly action?: Action },
-  ): Promise<number | null>;
-  /** Says that something belonging to the row changed (its comments, its labels): stamp and event, no activity. */
-  touched<Row extends object>(kind: RecordedKind<Row>, row: Row): Promise<number>;
+  update<Row extends object, Derived extends keyof Row, Whole extends Row>(
+    kind: Kind<Row, Derived>,
+    before: Whole,
+    changes: Changes<Row> & Unstamped,
+    as?: Action,
+  ): Promise<Whole>;
+  /** Deletes a row for good, after what `cut` does to all that refers to it; what is recorded of the row itself comes first. */
+  remove<Row extends object, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
+    row: Row,
+    cut?: () => Promise<void>,
+  ): Promise<void>;
+  /** Says that something belonging to the row changed (its comments, its labels): stamps and event, no activity. */
+  touch<Row extends object, Derived extends keyof Row, Whole extends Row>(
+    kind: Kind<Row, Derived>,
+    row: Whole,
+  ): Promise<Whole>;
   /**
    * Gives every row that `chosen` selects a new `seq` of its own, in the order of ids, since something that they show
-   * changed elsewhere. Returns the last one, null when there were no rows. Announcing is left to the caller.
+   * changed elsewhere, and writes the columns that change with it. Returns the last `seq`, null when there were no rows.
+   * Activity and events are left to the caller.
    */
-  restamped<Row extends object>(
-    kind: RecordedKind<Row>,
+  restamp<Row extends { readonly seq: number }, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
+    columns?: Changes<Row>,
   ): Promise<number | null>;
-  /** Writes an entry that is no change of a field: attach, link, mention … */
+  /** Writes an entry that tells of no field: attach, link, mention … */
   record(entry: ActivityEntry): void;
   /** Sends an event that no row stands for, once the change is committed. */
   announce(event: StoreEvent): void;
-  nextSeq(): Promise<number>;
   /** Says that what was written leaves no trace on purpose: a purge, a sweep, a count of attempts. */
   unrecorded(): void;
+}
+
+/** How many rows are to be stamped, and from where their numbers count. */
+interface Chosen {
+  readonly count: number;
+  readonly stored: number;
 }
 
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
@@ -69,52 +93,67 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#counter = counter;
   }
 
-  async changed<Row extends object>(
-    kind: Kind<Row>,
-    before: Row | null,
-    after: Row | null,
-    detail: { readonly action?: Action } = {},
-  ): Promise<number | null> {
+  async insert<Row extends object, Derived extends keyof Row = never>(
+    kind: Kind<Row, Derived>,
+    columns: NewRow<Row, Derived>,
+    as: Action = 'create',
+  ): Promise<Row> {
     this.#speak();
-    const row = after ?? before;
-    if (!row) throw new TypeError('A change needs the row before it or the row after it.');
-    if (before && after && !differs(before, after)) return null;
-    const action = detail.action ?? (before ? (after ? 'update' : 'delete') : 'create');
-    if (kind.entity === null) {
-      this.#announceOf(kind, row, action, null);
-      return null;
-    }
-    const seq = kind.seq ? await this.#stamp(kind, row) : null;
-    const entries = await entriesOf(this, kind, [before, after], action);
-    this.#entries.push(...entries);
-    this.#announceOf(kind, row, action, seq);
-    return seq;
+    const row = newRow(kind, columns, this.now);
+    const written = await insertOne(this, this.#statement(kind, row));
+    return this.#trace(kind, row, { ...row, ...written }, as);
   }
 
-  async touched<Row extends object>(kind: RecordedKind<Row>, row: Row): Promise<number> {
+  async update<Row extends object, Derived extends keyof Row, Whole extends Row>(
+    kind: Kind<Row, Derived>,
+    before: Whole,
+    changes: Changes<Row> & Unstamped,
+    as: Action = 'update',
+  ): Promise<Whole> {
     this.#speak();
-    const seq = await this.#stamp(kind, row);
-    this.#announceOf(kind, row, 'update', seq);
-    return seq;
+    const differing = difference(kind, before, changes, this.now);
+    return differing ? this.#write(kind, before, differing, as) : before;
   }
 
-  async restamped<Row extends object>(
-    kind: RecordedKind<Row>,
+  async remove<Row extends object, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
+    row: Row,
+    cut: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
+    this.#speak();
+    await this.#trace(kind, row, row, 'delete');
+    await cut();
+    await deleteOne(this, kind, row);
+  }
+
+  async touch<Row extends object, Derived extends keyof Row, Whole extends Row>(
+    kind: Kind<Row, Derived>,
+    row: Whole,
+  ): Promise<Whole> {
+    this.#speak();
+    return this.#write(kind, row, {}, 'update');
+  }
+
+  async restamp<Row extends { readonly seq: number }, Derived extends keyof Row>(
+    { table }: Kind<Row, Derived>,
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
+    columns: Changes<Row> = {},
   ): Promise<number | null> {
     this.#speak();
-    const rows = await chosen(this.db(kind.table)).count<{ count: number }[]>({ count: '*' });
-    const count = rows[0]?.count ?? 0;
-    if (count === 0) return null;
-    const first = await this.nextSeq(count);
-    const places = this.db(kind.table).select('id', this.db.raw('row_number() OVER (ORDER BY id) AS place'));
-    await this.db.raw('UPDATE ?? SET seq = ? + places.place FROM (?) AS places WHERE places.id = ??', [
-      kind.table,
-      first - 1,
-      chosen(places),
-      `${kind.table}.id`,
-    ]);
-    return first + count - 1;
+    const { db } = this;
+    const [found] = await chosen(db(table)).select<Chosen[]>(
+      db.raw(`COUNT(*) AS count, ${SEQ_AT} AS stored`, [0]),
+    );
+    if (!found || found.count === 0) return null;
+    const last = found.stored + this.#counter.take(found.count) - 1;
+    const places = db(table).select('id', db.raw('row_number() OVER (ORDER BY id) AS place'));
+    const set = Object.keys(columns).map(name => `"${name}" = ?, `);
+    const values = Object.values(columns).map(value => value as Knex.Value);
+    await db.raw(
+      `UPDATE ${table} SET ${set.join('')}seq = ? + places.place FROM (?) AS places WHERE places.id = ${table}.id`,
+      [...values, last, chosen(places)],
+    );
+    return last + found.count;
   }
 
   record(entry: ActivityEntry): void {
@@ -125,11 +164,6 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   announce(event: StoreEvent): void {
     this.#speak();
     this.#events.push(event);
-  }
-
-  async nextSeq(count = 1): Promise<number> {
-    this.#refuseAfterEnd();
-    return this.#counter.take(this.db, count);
   }
 
   unrecorded(): void {
@@ -158,16 +192,36 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#ended = true;
   }
 
-  async #stamp<Row extends object>(kind: RecordedKind<Row>, row: Row): Promise<number> {
-    const seq = await this.nextSeq();
-    const { entity_id } = kind.of(row);
-    await this.db(kind.table).where('id', entity_id).update({ seq, updated_at: this.now });
-    return seq;
+  async #write<Row extends object, Derived extends keyof Row, Whole extends Row>(
+    kind: Kind<Row, Derived>,
+    before: Whole,
+    changes: Partial<Row>,
+    as: Action,
+  ): Promise<Whole> {
+    const columns = { ...changes, ...movedTimes(kind, this.now) };
+    const written = await updateOne(this, this.#statement(kind, columns), before);
+    return this.#trace(kind, before, { ...before, ...columns, ...written }, as);
   }
 
-  #announceOf<Row extends object>(kind: Kind<Row>, row: Row, action: Action, seq: number | null): void {
-    const event = kind.event?.(row, action, seq);
+  #statement<Row extends object, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
+    columns: object,
+  ): Statement {
+    return { kind, columns, place: 'seq' in kind.stamps ? this.#counter.take() : null };
+  }
+
+  /** The event comes before the entries, whose names may have to be looked up: events keep the order of `seq`. */
+  async #trace<Row extends object, Derived extends keyof Row, Whole extends Row>(
+    kind: Kind<Row, Derived>,
+    before: Whole,
+    after: Whole,
+    as: Action,
+  ): Promise<Whole> {
+    const seq = 'seq' in after && typeof after.seq === 'number' ? after.seq : null;
+    const event = kind.event?.(after, as, seq);
     if (event) this.#events.push(event);
+    if (kind.entity !== null) this.#entries.push(...(await entriesOf(this, kind, [before, after], as)));
+    return after;
   }
 
   #speak(): void {

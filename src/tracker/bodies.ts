@@ -56,7 +56,7 @@ export async function recordReferences(
 /** Below this many names it pays to look for them alone; no engine takes many more in one statement. */
 const FEW_NAMES = 1000;
 
-/** The usernames of those candidates whom the names mean, by their folded form. */
+/** The usernames of the candidates that the names refer to, by their folded form. */
 async function candidatesNamed(
   read: Read,
   by: Authority,

@@ -1,21 +1,21 @@
-/** Delta sync: summary rows of a project, whole or since a place in the instance-wide order of changes. */
+/** Delta sync: the rows of a project, whole or since a place in the instance-wide order of changes. */
 import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
-import { previewOf, WHITE_SPACE } from '../text/preview.ts';
-import { authorOf } from '../records/comment-record.ts';
+import { WHITE_SPACE } from '../text/preview.ts';
+import { authored, type AuthoredRow } from '../records/comment-record.ts';
 import { gathered } from '../records/gathered.ts';
-import { printed } from '../records/identifiers.ts';
-import { findProject, type CommentRow, type IssueRow, type PageRow } from '../records/rows.ts';
+import { findProject, ISSUE_SETTINGS, type IssueRow, type PageRow } from '../records/rows.ts';
+import type { Synced, SyncedComment, SyncedIssue, SyncedPage } from '../records/summary-record.ts';
 
 /** A stretch of the order of changes: after `since`, up to and with `until`. */
 interface Stretch {
   readonly project: { readonly id: number; readonly identifier: string };
   readonly since: number;
   readonly until: number;
-  /** Tombstones are part of the changes, and no part of the index. */
+  /** The changes have tombstones, the index has none. */
   readonly tombstones: boolean;
 }
 
@@ -28,7 +28,8 @@ export async function projectIndex(read: Read, by: Authority, projectId: number)
     until: Number.MAX_SAFE_INTEGER,
     tombstones: false,
   });
-  return { cursor, issues: await issueRows(read, stretch), pages: await pageRows(read, stretch) };
+  const { project } = stretch;
+  return { project, cursor, issues: await issueRows(read, stretch), pages: await pageRows(read, stretch) };
 }
 
 export async function projectChanges(
@@ -39,34 +40,18 @@ export async function projectChanges(
 ) {
   await allow(read, by, projectId);
   const latest = await storedSeq(read.db);
-  const next = await firstAfterPage(read, projectId, since, limit);
-  // Every number belongs to one row, so the page ends right before the first that is left for the next one. A row that
+  const next = await firstAfterSlice(read, projectId, since, limit);
+  // Every number belongs to one row, so the slice ends right before the first that is left for the next one. A row that
   // is stamped anew while this runs leaves the stretch, and comes again after it.
   const until = next === null ? latest : next - 1;
   const stretch = await stretchOf(read, projectId, { since, until, tombstones: true });
-  const kinds = [
+  const kinds: readonly Synced[][] = [
     await issueRows(read, stretch),
     await pageRows(read, stretch),
     await commentRows(read, stretch),
   ];
-  const changes = kinds
-    .flat()
-    .sort((a, b) => a.seq - b.seq)
-    .map(told);
-  return { changes, cursor: changes.at(-1)?.seq ?? since, has_more: next !== null };
-}
-
-interface Changed {
-  readonly kind: 'issue' | 'page' | 'comment';
-  readonly seq: number;
-  readonly deleted: boolean;
-  readonly id: number;
-}
-
-/** Of what is gone nothing is told but that it is. */
-function told<Row extends Changed>(row: Row): Row | Changed {
-  const { kind, seq, deleted, id } = row;
-  return deleted ? { kind, seq, deleted, id } : row;
+  const rows = kinds.flat().sort((a, b) => a.seq - b.seq);
+  return { project: stretch.project, rows, cursor: rows.at(-1)?.seq ?? since, hasMore: next !== null };
 }
 
 /** The last `seq` that rows of each project carry; 0 where it has none. */
@@ -91,8 +76,8 @@ export function latestByKind({ db }: Read) {
   return db('projects').select<LatestByKind[]>('id', latest('issues'), latest('pages'), latest('comments'));
 }
 
-/** The number of the first row that a page of `limit` rows leaves out; null when it leaves none. */
-async function firstAfterPage(
+/** The number of the first row that a slice of `limit` rows leaves out; null when it leaves none. */
+async function firstAfterSlice(
   { db }: Read,
   projectId: number,
   since: number,
@@ -148,77 +133,36 @@ function beginningOf({ db }: Read, body: 'description' | 'content'): Knex.Raw {
   return db.raw(`substr(${begun}, 1, ${BEGINNING}) AS :body:`, { body, blanks: WHITE_SPACE });
 }
 
-async function issueRows(read: Read, stretch: Stretch) {
+async function issueRows(read: Read, stretch: Stretch): Promise<SyncedIssue[]> {
   const rows = await within(read.db('issues'), 'issues', stretch).select<IssueRow[]>(
-    ...['id', 'seq', 'deleted_at', 'sequence', 'title', 'status', 'priority', 'module_id', 'sort_order'],
-    ...['start_date', 'target_date', 'created_at', 'updated_at'],
+    ...['id', 'seq', 'deleted_at', 'sequence', 'title', ...ISSUE_SETTINGS, 'sort_order'],
+    ...['created_at', 'updated_at'],
     beginningOf(read, 'description'),
   );
   const labels = await labelsIn(read, 'issue', stretch);
-  return rows.map(row => ({
-    ...row,
-    kind: 'issue' as const,
-    deleted: row.deleted_at !== null,
-    identifier: printed('issue', stretch.project.identifier, row.sequence),
-    preview: previewOf(row.description),
-    labels: labels.get(row.id) ?? [],
-  }));
+  return rows.map(row => ({ ...row, kind: 'issue', labels: labels.get(row.id) ?? [] }));
 }
 
-async function pageRows(read: Read, stretch: Stretch) {
+async function pageRows(read: Read, stretch: Stretch): Promise<SyncedPage[]> {
   const rows = await within(read.db('pages'), 'pages', stretch).select<PageRow[]>(
-    ...[
-      'id',
-      'seq',
-      'deleted_at',
-      'sequence',
-      'title',
-      'status',
-      'folder_id',
-      'pinned',
-      'created_at',
-      'updated_at',
-    ],
+    ...['id', 'seq', 'deleted_at', 'sequence', 'title', 'status', 'folder_id', 'pinned'],
+    ...['created_at', 'updated_at'],
     beginningOf(read, 'content'),
   );
   const labels = await labelsIn(read, 'page', stretch);
-  return rows.map(row => ({
-    ...row,
-    kind: 'page' as const,
-    deleted: row.deleted_at !== null,
-    pinned: row.pinned === 1,
-    identifier: printed('page', stretch.project.identifier, row.sequence),
-    preview: previewOf(row.content),
-    labels: labels.get(row.id) ?? [],
-  }));
+  return rows.map(row => ({ ...row, kind: 'page', labels: labels.get(row.id) ?? [] }));
 }
 
-async function commentRows(read: Read, stretch: Stretch) {
-  const query = read.db('comments').leftJoin('users', 'users.id', 'comments.user_id');
-  const rows = await within(query, 'comments', stretch).select<(CommentRow & { username: string | null })[]>(
-    ...[
-      'id',
-      'seq',
-      'deleted_at',
-      'issue_id',
-      'page_id',
-      'user_id',
-      'imported_author',
-      'created_at',
-      'updated_at',
-    ].map(column => `comments.${column}`),
-    'users.username',
+async function commentRows(read: Read, stretch: Stretch): Promise<SyncedComment[]> {
+  const rows = await within(authored(read), 'comments', stretch).select<AuthoredRow[]>(
+    ...['id', 'seq', 'deleted_at', 'issue_id', 'page_id', 'user_id', 'imported_author'].map(ofComment),
+    ...['created_at', 'updated_at'].map(ofComment),
   );
-  return rows.map(row => {
-    const { user_id, author } = authorOf(row, row.username);
-    return {
-      ...row,
-      kind: 'comment' as const,
-      deleted: row.deleted_at !== null,
-      user_id,
-      username: author,
-    };
-  });
+  return rows.map(row => ({ ...row, kind: 'comment' }));
+}
+
+function ofComment(column: string): string {
+  return `comments.${column}`;
 }
 
 async function labelsIn(

@@ -5,15 +5,14 @@ import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
 import { feedRows } from '../../src/tracker/activity/feed.ts';
 import { actorRows } from '../../src/tracker/activity/actors.ts';
-import type { Client } from '../setting/client.ts';
-import { commented, commentOn, edit, made, type Commented } from '../setting/commented.ts';
-import { stored, storeRow } from '../setting/contents.ts';
+import { done, type Client } from '../setting/client.ts';
+import { commented, commentOn, edit, type Commented } from '../setting/commented.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { world } from '../setting/world.ts';
-import { enforceRoles } from '../setting/tracked.ts';
+import { crew, stored, storeProject, storeRow } from '../setting/stored.ts';
+import { enforceRoles } from '../setting/world.ts';
 
 type Kind = 'project' | 'issue' | 'page' | 'plan';
 type Item = Schemas['ActivityItem'];
@@ -45,7 +44,7 @@ async function deeds(site: Commented, ...rows: Deed[]): Promise<void> {
     entity_type: 'issue',
     entity_id: 1,
     entity_label: 'APP-1',
-    project_id: site.project,
+    project_id: site.app,
     issue_id: null,
     page_id: null,
     plan_id: null,
@@ -82,8 +81,8 @@ async function items(
   return data.items;
 }
 
-function plan({ server, project }: Commented): Promise<number> {
-  const columns = { project_id: project, sequence: 1, title: 'Plan', status: 'active' };
+function plan({ server, app }: Commented): Promise<number> {
+  const columns = { project_id: app, sequence: 1, title: 'Plan', status: 'active' };
   return storeRow(server, 'plans', { ...columns, created_at: TIME, updated_at: TIME });
 }
 
@@ -91,9 +90,9 @@ const values = (rows: readonly Item[]) => rows.map(({ old_value, new_value }) =>
 
 test('an item tells who did what to which thing, by which way', async t => {
   const site = await commented(t);
-  const { id } = await made(commentOn(site, site.max.api, 'issue', 'first'));
-  await made(edit(site.max.api, id, 'second'));
-  const [item] = await items(site.vera.api, 'issue', site.issue);
+  const { id } = done(await commentOn(site, site.max.api, 'issue', 'first'));
+  done(await edit(site.max.api, id, 'second'));
+  const [item] = await items(site.vera.api, 'issue', site.targets.issue);
   assert.ok(item);
   const { id: number, ts, ...rest } = item;
   assert.ok(number > 0);
@@ -107,8 +106,8 @@ test('an item tells who did what to which thing, by which way', async t => {
     entity_type: 'comment',
     entity_id: id,
     entity_label: 'APP-1',
-    project_id: site.project,
-    issue_id: site.issue,
+    project_id: site.app,
+    issue_id: site.targets.issue,
     page_id: null,
     action: 'update',
     field: 'content',
@@ -119,9 +118,9 @@ test('an item tells who did what to which thing, by which way', async t => {
 
 test('tools are marked, and what was done without a user has no actor', async t => {
   const site = await commented(t);
-  await made(commentOn(site, site.bot.api, 'issue', 'By a tool.'));
-  await deeds(site, { actor_user_id: null, transport: 'system', issue_id: site.issue });
-  const [system, tool] = await items(site.vera.api, 'issue', site.issue);
+  done(await commentOn(site, site.bot.api, 'issue', 'By a tool.'));
+  await deeds(site, { actor_user_id: null, transport: 'system', issue_id: site.targets.issue });
+  const [system, tool] = await items(site.vera.api, 'issue', site.targets.issue);
   assert.deepEqual(
     [system?.actor_user_id, system?.actor_username, system?.actor_display_name, system?.actor_is_bot],
     [null, null, null, false],
@@ -137,30 +136,30 @@ test('each feed holds what belongs to its thing, the project’s all of it', asy
   const planId = await plan(site);
   await deeds(
     site,
-    { issue_id: site.issue, new_value: 'issue' },
-    { issue_id: site.issue, entity_type: 'comment', new_value: 'comment' },
+    { issue_id: site.targets.issue, new_value: 'issue' },
+    { issue_id: site.targets.issue, entity_type: 'comment', new_value: 'comment' },
     { issue_id: 999, new_value: 'another issue' },
-    { page_id: site.page, entity_type: 'page', new_value: 'page' },
+    { page_id: site.targets.page, entity_type: 'page', new_value: 'page' },
     { plan_id: planId, entity_type: 'plan', new_value: 'plan' },
     { plan_id: planId, entity_type: 'plan_step', new_value: 'step' },
-    { page_id: site.workspacePage, project_id: null, entity_type: 'page', new_value: 'workspace' },
+    { page_id: site.targets.workspacePage, project_id: null, entity_type: 'page', new_value: 'workspace' },
     { entity_type: 'module', new_value: 'module' },
   );
   const told = async (kind: Kind, id: number) =>
     (await items(site.ada.api, kind, id, { limit: 8 })).map(({ new_value }) => new_value);
-  assert.deepEqual(await told('issue', site.issue), ['comment', 'issue']);
-  assert.deepEqual(await told('page', site.page), ['page']);
-  assert.deepEqual(await told('page', site.workspacePage), ['workspace']);
+  assert.deepEqual(await told('issue', site.targets.issue), ['comment', 'issue']);
+  assert.deepEqual(await told('page', site.targets.page), ['page']);
+  assert.deepEqual(await told('page', site.targets.workspacePage), ['workspace']);
   assert.deepEqual(await told('plan', planId), ['step', 'plan']);
   const project = ['module', 'step', 'plan', 'page', 'another issue', 'comment', 'issue'];
-  assert.deepEqual((await told('project', site.project)).slice(0, 7), project);
+  assert.deepEqual((await told('project', site.app)).slice(0, 7), project);
 });
 
 test('the newest stands first also when the clock was set back', async t => {
   const site = await commented(t);
-  const at = (ts: string, new_value: string) => ({ ts, new_value, issue_id: site.issue });
+  const at = (ts: string, new_value: string) => ({ ts, new_value, issue_id: site.targets.issue });
   await deeds(site, at('2026-02-02 00:00:00', 'first'), at('2026-02-01 00:00:00', 'second'));
-  assert.deepEqual(values(await items(site.vera.api, 'issue', site.issue)), [
+  assert.deepEqual(values(await items(site.vera.api, 'issue', site.targets.issue)), [
     [null, 'second'],
     [null, 'first'],
   ]);
@@ -169,13 +168,13 @@ test('the newest stands first also when the clock was set back', async t => {
 test('a feed is paged by limit and offset, with its neighbours in the Link header', async t => {
   const site = await commented(t);
   const rows = Array.from({ length: 205 }, (_, index) => ({
-    issue_id: site.issue,
+    issue_id: site.targets.issue,
     new_value: String(index),
   }));
   await deeds(site, ...rows);
-  const path = `/api/issues/${site.issue}/activity`;
+  const path = `/api/issues/${site.targets.issue}/activity`;
   const page = async (query: Readonly<Record<string, number>>) => {
-    const { data, response } = await feed(site.vera.api, 'issue', site.issue, query);
+    const { data, response } = await feed(site.vera.api, 'issue', site.targets.issue, query);
     const names = data?.items.map(({ new_value }) => new_value) ?? [];
     return { first: names[0], count: names.length, more: data?.has_more, link: response.headers.get('link') };
   };
@@ -201,12 +200,12 @@ test('a feed is paged by limit and offset, with its neighbours in the Link heade
   assert.equal((await page({ limit: -1, offset: -1 })).count, 1);
   await refused(
     site.server,
-    () => feed(site.vera.api, 'issue', site.issue, { limit: 'x' }),
+    () => feed(site.vera.api, 'issue', site.targets.issue, { limit: 'x' }),
     'invalid_parameter',
   );
   await refused(
     site.server,
-    () => feed(site.vera.api, 'issue', site.issue, { offset: 'x' }),
+    () => feed(site.vera.api, 'issue', site.targets.issue, { offset: 'x' }),
     'invalid_parameter',
   );
 });
@@ -216,13 +215,13 @@ const MEBIBYTE = 1024 * 1024;
 /** What a description was and what it is, together of so many bytes, told apart by a number. */
 function rewritten(site: Commented, number: number, bytes: number): Deed {
   const text = String(number).padEnd(bytes / 2, 'x');
-  return { issue_id: site.issue, field: 'description', old_value: text, new_value: text };
+  return { issue_id: site.targets.issue, field: 'description', old_value: text, new_value: text };
 }
 
 /** The numbers on the pages of an issue's feed, as the links lead from one to the next. */
 async function followed(site: Commented, limit: number): Promise<number[][]> {
   const pages: number[][] = [];
-  let next: string | undefined = `/api/issues/${site.issue}/activity?limit=${limit}`;
+  let next: string | undefined = `/api/issues/${site.targets.issue}/activity?limit=${limit}`;
   for (let page = 0; next !== undefined && page < 30; page++) {
     const { response, error } = await raw(site.server, next, { method: 'GET', token: site.vera.token });
     const { items, has_more } = error as Schemas['ActivityFeed'];
@@ -259,7 +258,7 @@ test('of twelve long texts no more is read than fits', async t => {
   const site = await commented(t);
   for (let number = 0; number < 12; number++) await deeds(site, rewritten(site, number, MEBIBYTE));
   const window = { limit: 200, offset: 0 };
-  const of = { kind: 'issue', id: site.issue } as const;
+  const of = { kind: 'issue', id: site.targets.issue } as const;
   const rows = await site.server.app.instance.store.read(async read => feedRows(read, of, window));
   assert.deepEqual(
     rows.map(({ new_value }) => Number.parseInt(new_value ?? '', 10)),
@@ -298,16 +297,16 @@ const CONCEALED = [
 
 test('the other end of a relation in a project that the reader cannot see is null', async t => {
   const site = await commented(t);
-  const { project: library } = await world(site.server, site, 'LIB');
+  const library = await storeProject(site.server, 'LIB', crew(site));
   await stored(site.server, work =>
-    work.db('project_members').where({ project_id: library.id, user_id: site.vera.id }).delete(),
+    work.db('project_members').where({ project_id: library, user_id: site.vera.id }).delete(),
   );
-  for (const deed of NAMING) await deeds(site, { issue_id: site.issue, ...deed });
+  for (const deed of NAMING) await deeds(site, { issue_id: site.targets.issue, ...deed });
   const seen = async (api: Client, kind: Kind, id: number) =>
     values((await items(api, kind, id, { limit: NAMING.length })).toReversed());
   for (const [kind, id] of [
-    ['issue', site.issue],
-    ['project', site.project],
+    ['issue', site.targets.issue],
+    ['project', site.app],
   ] as const) {
     assert.deepEqual(await seen(site.vera.api, kind, id), CONCEALED);
     const withLibrary = FULL.map(row => (row.includes('GONE-3') ? [null, null] : row));
@@ -317,16 +316,16 @@ test('the other end of a relation in a project that the reader cannot see is nul
     assert.deepEqual(await seen(site.operator.api, kind, id), FULL);
   }
   await enforceRoles(site, false);
-  assert.deepEqual(await seen(site.vera.api, 'issue', site.issue), FULL);
+  assert.deepEqual(await seen(site.vera.api, 'issue', site.targets.issue), FULL);
 });
 
 test('what is told of the project’s own issues stays readable when it is renamed', async t => {
   const site = await commented(t);
-  await deeds(site, { issue_id: site.issue, action: 'link', field: 'blocks', new_value: 'APP-2' });
+  await deeds(site, { issue_id: site.targets.issue, action: 'link', field: 'blocks', new_value: 'APP-2' });
   const body = { identifier: 'HRB' };
-  const path = { id: site.project };
+  const path = { id: site.app };
   assert.ok((await site.lena.api.PUT('/api/projects/{id}', { params: { path }, body })).data);
-  const [link] = await items(site.vera.api, 'issue', site.issue);
+  const [link] = await items(site.vera.api, 'issue', site.targets.issue);
   assert.deepEqual([link?.entity_label, link?.new_value], ['APP-1', 'APP-2']);
 });
 
@@ -341,11 +340,11 @@ for (const enforced of [true, false]) {
     await enforceRoles(site, enforced);
     const planId = await plan(site);
     const places: readonly [kind: Kind, id: number, readers: readonly Who[]][] = [
-      ['project', site.project, INSIDERS],
-      ['issue', site.issue, INSIDERS],
-      ['page', site.page, INSIDERS],
+      ['project', site.app, INSIDERS],
+      ['issue', site.targets.issue, INSIDERS],
+      ['page', site.targets.page, INSIDERS],
       ['plan', planId, INSIDERS],
-      ['page', site.workspacePage, ['ada', 'operator']],
+      ['page', site.targets.workspacePage, ['ada', 'operator']],
     ];
     for (const [kind, id, readers] of places) {
       for (const who of READERS) {
@@ -357,7 +356,7 @@ for (const enforced of [true, false]) {
     }
     for (const who of READERS) {
       const send = () =>
-        site[who].api.GET('/api/projects/{id}/activity/actors', { params: { path: { id: site.project } } });
+        site[who].api.GET('/api/projects/{id}/activity/actors', { params: { path: { id: site.app } } });
       if (!enforced || INSIDERS.includes(who)) assert.equal((await send()).response.status, 200, who);
       else await refused(site.server, send, 'not_found');
     }
@@ -382,9 +381,9 @@ test('what is absent or in the trash has no feed, and nobody reads without a cre
     await work.db('issues').update({ deleted_at: work.now });
     await work.db('pages').update({ deleted_at: work.now });
   });
-  await refused(server, () => feed(ada.api, 'issue', site.issue), 'not_found');
-  await refused(server, () => feed(ada.api, 'page', site.page), 'not_found');
-  await refused(server, () => feed(ada.api, 'page', site.workspacePage), 'not_found');
+  await refused(server, () => feed(ada.api, 'issue', site.targets.issue), 'not_found');
+  await refused(server, () => feed(ada.api, 'page', site.targets.page), 'not_found');
+  await refused(server, () => feed(ada.api, 'page', site.targets.workspacePage), 'not_found');
 });
 
 test('actors are counted, the most active first, each with the last time and the usual way', async t => {
@@ -410,7 +409,7 @@ test('actors are counted, the most active first, each with the last time and the
     { ...by(vera.id, 'web'), project_id: null },
   );
   const { data } = await vera.api.GET('/api/projects/{id}/activity/actors', {
-    params: { path: { id: site.project } },
+    params: { path: { id: site.app } },
   });
   const named = ({ id, username }: { id: number; username: string }) => ({ actor_user_id: id, username });
   const nobody = { actor_user_id: null, username: null, display_name: null };

@@ -2,20 +2,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
+import { done } from '../setting/client.ts';
 import {
   commented,
   commentOn,
   edit,
   listOf,
-  made,
   remove,
   storeComment,
   type Commented,
   type Target,
 } from '../setting/commented.ts';
-import { stored } from '../setting/contents.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
+import { stored } from '../setting/stored.ts';
 
 const LIMIT = 262_144;
 
@@ -42,10 +42,10 @@ async function discard({ server }: Commented, table: 'issues' | 'pages', id: num
 
 test('a comment on an issue answers as it is kept, with the names of its author', async t => {
   const site = await commented(t);
-  const comment = await made(commentOn(site, site.max.api, 'issue', 'one\r\ntwo\rthree\tfour'));
+  const comment = done(await commentOn(site, site.max.api, 'issue', 'one\r\ntwo\rthree\tfour'));
   const { id, created_at, ...rest } = comment;
   assert.deepEqual(rest, {
-    issue_id: site.issue,
+    issue_id: site.targets.issue,
     page_id: null,
     user_id: site.max.id,
     author: 'max',
@@ -60,8 +60,8 @@ test('a comment on an issue answers as it is kept, with the names of its author'
 
 test('a comment on a page bears the page', async t => {
   const site = await commented(t);
-  const comment = await made(commentOn(site, site.lena.api, 'page', 'Seen.'));
-  assert.equal(comment.page_id, site.page);
+  const comment = done(await commentOn(site, site.lena.api, 'page', 'Seen.'));
+  assert.equal(comment.page_id, site.targets.page);
   assert.equal(comment.issue_id, null);
   assert.deepEqual((await listOf(site, site.vera.api, 'page')).data, [comment]);
   assert.deepEqual((await listOf(site, site.vera.api, 'issue')).data, []);
@@ -69,23 +69,24 @@ test('a comment on a page bears the page', async t => {
 
 test('what a tool writes is its own, not its owner’s', async t => {
   const site = await commented(t);
-  const comment = await made(commentOn(site, site.bot.api, 'issue', 'Done.'));
+  const comment = done(await commentOn(site, site.bot.api, 'issue', 'Done.'));
   assert.equal(comment.user_id, site.bot.id);
   assert.equal(comment.author, site.bot.username);
   await refused(site.server, () => edit(site.max.api, comment.id, 'Not so.'), 'only_author');
-  await made(edit(site.bot.api, comment.id, 'Done twice.'));
+  done(await edit(site.bot.api, comment.id, 'Done twice.'));
 });
 
 test('writing, changing and deleting on an issue record the text, stamp comment and issue in order, and tell both', async t => {
   const site = await commented(t);
-  const { server, project, issue, max } = site;
+  const { server, app: project, max } = site;
+  const { issue } = site.targets;
   const acts: readonly { act: (id: number) => Promise<number>; says: string }[] = [
     {
-      act: async () => (await made(commentOn(site, max.api, 'issue', 'first'))).id,
+      act: async () => done(await commentOn(site, max.api, 'issue', 'first')).id,
       says: 'comment create -: - → first',
     },
     {
-      act: async id => (await made(edit(max.api, id, 'second'))).id,
+      act: async id => done(await edit(max.api, id, 'second')).id,
       says: 'comment update content: first → second',
     },
     {
@@ -119,14 +120,14 @@ test('writing, changing and deleting on an issue record the text, stamp comment 
 
 test('on a page the page is stamped and the project told', async t => {
   const site = await commented(t);
-  const { outcome, activity, events } = await aftermath(site.server, () =>
-    made(commentOn(site, site.max.api, 'page', 'Seen.')),
+  const { outcome, activity, events } = await aftermath(site.server, async () =>
+    done(await commentOn(site, site.max.api, 'page', 'Seen.')),
   );
   const comment = await rowOf(site, 'comments', outcome.id);
-  const page = await rowOf(site, 'pages', site.page);
+  const page = await rowOf(site, 'pages', site.targets.page);
   assert.deepEqual(events, [
-    { type: 'project.updated', project_id: site.project, seq: comment.seq },
-    { type: 'project.updated', project_id: site.project, seq: page.seq },
+    { type: 'project.updated', project_id: site.app, seq: comment.seq },
+    { type: 'project.updated', project_id: site.app, seq: page.seq },
   ]);
   assert.equal(page.seq, comment.seq + 1);
   assert.deepEqual(activity.map(told), ['comment create -: - → Seen.']);
@@ -135,9 +136,9 @@ test('on a page the page is stamped and the project told', async t => {
 
 test('a change answers the new text and time, and leaves the author alone', async t => {
   const site = await commented(t);
-  const before = await made(commentOn(site, site.max.api, 'issue', 'first'));
+  const before = done(await commentOn(site, site.max.api, 'issue', 'first'));
   site.server.clock.advance(60);
-  const after = await made(edit(site.ada.api, before.id, 'second\r\n'));
+  const after = done(await edit(site.ada.api, before.id, 'second\r\n'));
   const { updated_at, ...rest } = after;
   assert.deepEqual(rest, { ...rest, user_id: site.max.id, author: 'max', content: 'second\n' });
   assert.equal(after.created_at, before.created_at);
@@ -147,11 +148,11 @@ test('a change answers the new text and time, and leaves the author alone', asyn
 
 test('the same text again changes nothing, however its newlines are written', async t => {
   const site = await commented(t);
-  const before = await made(commentOn(site, site.max.api, 'issue', 'a\nb'));
+  const before = done(await commentOn(site, site.max.api, 'issue', 'a\nb'));
   const rows = await site.server.rows();
   site.server.clock.advance(60);
-  const { outcome, activity, events } = await aftermath(site.server, () =>
-    made(edit(site.max.api, before.id, 'a\r\nb')),
+  const { outcome, activity, events } = await aftermath(site.server, async () =>
+    done(await edit(site.max.api, before.id, 'a\r\nb')),
   );
   assert.deepEqual(outcome, before);
   assert.deepEqual([activity, events], [[], []]);
@@ -160,7 +161,7 @@ test('the same text again changes nothing, however its newlines are written', as
 
 test('a deleted comment leaves a tombstone, and is not found again', async t => {
   const site = await commented(t);
-  const { id } = await made(commentOn(site, site.max.api, 'issue', 'Gone.'));
+  const { id } = done(await commentOn(site, site.max.api, 'issue', 'Gone.'));
   const { data } = await remove(site.max.api, id);
   assert.deepEqual(data, { deleted: true });
   assert.deepEqual((await listOf(site, site.max.api, 'issue')).data, []);
@@ -179,11 +180,11 @@ test('a deleted comment leaves a tombstone, and is not found again', async t => 
 test('what is in the trash takes no comments, shows none, and keeps those that it has', async t => {
   const site = await commented(t);
   const places = [
-    { target: 'issue', table: 'issues', id: site.issue },
-    { target: 'page', table: 'pages', id: site.page },
+    { target: 'issue', table: 'issues', id: site.targets.issue },
+    { target: 'page', table: 'pages', id: site.targets.page },
   ] as const;
   for (const { target, table, id } of places) {
-    const comment = await made(commentOn(site, site.max.api, target, 'Before.'));
+    const comment = done(await commentOn(site, site.max.api, target, 'Before.'));
     await discard(site, table, id);
     await refused(site.server, () => commentOn(site, site.max.api, target, 'After.'), 'not_found');
     await refused(site.server, () => listOf(site, site.max.api, target), 'not_found');
@@ -203,7 +204,7 @@ test('an imported comment shows its name with a mark, and is nobody’s here but
   );
   await refused(site.server, () => edit(site.max.api, id, 'Mine?'), 'only_author');
   await refused(site.server, () => remove(site.max.api, id), 'only_author');
-  const edited = await made(edit(site.ada.api, id, 'Amended.'));
+  const edited = done(await edit(site.ada.api, id, 'Amended.'));
   assert.deepEqual([edited.user_id, edited.author], [-1, 'max (imported)']);
 });
 
@@ -218,7 +219,7 @@ test('the list of comments and the changes tell an imported author alike', async
   const site = await commented(t);
   await storeComment(site, { user_id: null, imported_author: 'Grace', seq: 1 });
   const { data: listed } = await listOf(site, site.vera.api, 'issue');
-  const path = { id: site.project };
+  const path = { id: site.app };
   const { data: changed } = await site.vera.api.GET('/api/projects/{id}/changes', { params: { path } });
   const row = changed?.changes.find(({ kind }) => kind === 'comment');
   assert.ok(row?.kind === 'comment' && listed?.[0]);
@@ -229,11 +230,11 @@ test('262144 bytes are counted in UTF-8, once the newlines are normalized', asyn
   const site = await commented(t);
   const { server, max } = site;
   const wide = 'é'.repeat(LIMIT / 2);
-  await made(commentOn(site, max.api, 'issue', wide));
-  await made(commentOn(site, max.api, 'issue', `${'a'.repeat(LIMIT - 1)}\r\n`));
+  done(await commentOn(site, max.api, 'issue', wide));
+  done(await commentOn(site, max.api, 'issue', `${'a'.repeat(LIMIT - 1)}\r\n`));
   await refused(server, () => commentOn(site, max.api, 'issue', `${wide}a`), 'comment_too_large');
   await refused(server, () => commentOn(site, max.api, 'page', 'a'.repeat(LIMIT + 1)), 'comment_too_large');
-  const { id } = await made(commentOn(site, max.api, 'issue', 'short'));
+  const { id } = done(await commentOn(site, max.api, 'issue', 'short'));
   await refused(server, () => edit(max.api, id, `${wide}a`), 'comment_too_large');
 });
 
@@ -241,11 +242,11 @@ test('an older, larger comment may be changed but not made longer', async t => {
   const site = await commented(t);
   const id = await storeComment(site, { content: 'x'.repeat(LIMIT + 100) });
   await refused(site.server, () => edit(site.max.api, id, 'y'.repeat(LIMIT + 101)), 'comment_too_large');
-  const same = await made(edit(site.max.api, id, 'y'.repeat(LIMIT + 100)));
+  const same = done(await edit(site.max.api, id, 'y'.repeat(LIMIT + 100)));
   assert.equal(same.content.length, LIMIT + 100);
-  await made(edit(site.max.api, id, 'y'.repeat(LIMIT + 50)));
+  done(await edit(site.max.api, id, 'y'.repeat(LIMIT + 50)));
   await refused(site.server, () => edit(site.max.api, id, 'z'.repeat(LIMIT + 51)), 'comment_too_large');
-  await made(edit(site.max.api, id, 'short'));
+  done(await edit(site.max.api, id, 'short'));
   await refused(site.server, () => edit(site.max.api, id, 'z'.repeat(LIMIT + 1)), 'comment_too_large');
 });
 
@@ -259,11 +260,11 @@ const BODIES: readonly [name: string, body: object][] = [
 
 test('a body that is no comment is refused, on every path', async t => {
   const site = await commented(t);
-  const { id } = await made(commentOn(site, site.max.api, 'issue', 'there'));
+  const { id } = done(await commentOn(site, site.max.api, 'issue', 'there'));
   for (const [name, body] of BODIES) {
     await t.test(name, async () => {
       const { token } = site.max;
-      const post = () => raw(site.server, `/api/issues/${site.issue}/comments`, { token, body });
+      const post = () => raw(site.server, `/api/issues/${site.targets.issue}/comments`, { token, body });
       const put = () => raw(site.server, `/api/comments/${id}`, { method: 'PUT', token, body });
       await refused(site.server, post, 'invalid_body');
       await refused(site.server, put, 'invalid_body');
@@ -275,7 +276,7 @@ test('comments written at once are all kept, each with a number of its own', asy
   const site = await commented(t);
   const texts = Array.from({ length: 8 }, (_, index) => `at once ${index}`);
   const { events } = await aftermath(site.server, () =>
-    Promise.all(texts.map(text => made(commentOn(site, site.max.api, 'issue', text)))),
+    Promise.all(texts.map(async text => done(await commentOn(site, site.max.api, 'issue', text)))),
   );
   const { data = [] } = await listOf(site, site.max.api, 'issue');
   assert.deepEqual(data.map(({ content }) => content).sort(), texts);
@@ -289,7 +290,7 @@ test('comments written at once are all kept, each with a number of its own', asy
 
 test('of a change and a deletion at once, the deletion stands', async t => {
   const site = await commented(t);
-  const { id } = await made(commentOn(site, site.max.api, 'issue', 'first'));
+  const { id } = done(await commentOn(site, site.max.api, 'issue', 'first'));
   const [changed, deleted] = await Promise.all([edit(site.max.api, id, 'second'), remove(site.ada.api, id)]);
   assert.ok([200, 404].includes(changed.response.status));
   assert.equal(deleted.response.status, 200);
@@ -301,8 +302,8 @@ const TARGETS: readonly Target[] = ['issue', 'page'];
 test('a mention is recorded once for whoever it newly reaches', async t => {
   const site = await commented(t);
   for (const target of TARGETS) {
-    const first = await aftermath(site.server, () =>
-      made(commentOn(site, site.max.api, target, '@Vera, @lena and @vera: mail sam@example.com')),
+    const first = await aftermath(site.server, async () =>
+      done(await commentOn(site, site.max.api, target, '@Vera, @lena and @vera: mail sam@example.com')),
     );
     const [, ...mentions] = first.activity;
     assert.deepEqual(mentions.map(told).sort(), [
@@ -310,8 +311,8 @@ test('a mention is recorded once for whoever it newly reaches', async t => {
       'comment mention -: - → vera',
     ]);
     assert.equal(mentions[0]?.entity_id, first.outcome.id);
-    const again = await aftermath(site.server, () =>
-      made(edit(site.max.api, first.outcome.id, 'so @VERA and @max')),
+    const again = await aftermath(site.server, async () =>
+      done(await edit(site.max.api, first.outcome.id, 'so @VERA and @max')),
     );
     assert.deepEqual(again.activity.slice(1).map(told), ['comment mention -: - → max']);
   }
@@ -320,10 +321,14 @@ test('a mention is recorded once for whoever it newly reaches', async t => {
 test('only candidates are mentioned: members while roles are enforced, people and never tools', async t => {
   const site = await commented(t);
   const text = `@ada @sam @vera @nobody @${site.bot.username}`;
-  const enforced = await aftermath(site.server, () => made(commentOn(site, site.max.api, 'issue', text)));
+  const enforced = await aftermath(site.server, async () =>
+    done(await commentOn(site, site.max.api, 'issue', text)),
+  );
   assert.deepEqual(enforced.activity.slice(1).map(told), ['comment mention -: - → vera']);
   await site.ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: false } });
-  const open = await aftermath(site.server, () => made(commentOn(site, site.max.api, 'issue', text)));
+  const open = await aftermath(site.server, async () =>
+    done(await commentOn(site, site.max.api, 'issue', text)),
+  );
   assert.deepEqual(
     open.activity.slice(1).map(({ new_value }) => new_value),
     ['ada', 'sam', 'vera'],
@@ -353,8 +358,8 @@ test('256 different people may be mentioned, and what means nobody does not coun
       .join(' ');
   // More names than a statement of SQLite takes values.
   const strangers = Array.from({ length: 33_000 }, (_, index) => `@n${index.toString(36)}`).join(' ');
-  const { outcome } = await aftermath(site.server, () =>
-    made(commentOn(site, site.max.api, 'issue', `${at(256)} ${strangers}`)),
+  const { outcome } = await aftermath(site.server, async () =>
+    done(await commentOn(site, site.max.api, 'issue', `${at(256)} ${strangers}`)),
   );
   await refused(site.server, () => commentOn(site, site.max.api, 'page', at(257)), 'too_many_mentions');
   await refused(site.server, () => edit(site.max.api, outcome.id, at(257)), 'too_many_mentions');
@@ -364,7 +369,7 @@ test('256 different files may be named, existing or not', async t => {
   const site = await commented(t);
   const files = (count: number) =>
     Array.from({ length: count }, (_, index) => `/api/attachments/${index + 1}`).join(' ');
-  const { id } = await made(commentOn(site, site.max.api, 'page', `${files(256)} ${files(256)}`));
+  const { id } = done(await commentOn(site, site.max.api, 'page', `${files(256)} ${files(256)}`));
   await refused(
     site.server,
     () => commentOn(site, site.max.api, 'issue', files(257)),

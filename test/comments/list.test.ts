@@ -3,19 +3,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
 import { commentRows, type CommentRequest } from '../../src/tracker/comments/list.ts';
+import { done } from '../setting/client.ts';
 import {
   commented,
   commentOn,
   listOf,
-  made,
   storeComment,
   type Commented,
   type Target,
 } from '../setting/commented.ts';
-import { stored } from '../setting/contents.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
 import { refused } from '../setting/refused.ts';
+import { stored } from '../setting/stored.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -54,7 +54,7 @@ async function five(site: Commented): Promise<void> {
   for (const [content, time] of Object.entries(times)) {
     await storeComment(site, { content, created_at: `2026-02-01 ${time}` });
   }
-  await storeComment(site, { content: 'page', issue_id: null, page_id: site.page });
+  await storeComment(site, { content: 'page', issue_id: null, page_id: site.targets.page });
   await storeComment(site, { content: 'deleted', deleted_at: '2026-03-01 00:00:00' });
 }
 
@@ -98,7 +98,7 @@ test('by position, each page is strictly older, whatever is written meanwhile, a
     contents.push(...page.contents);
     if (!page.hasMore) break;
     const byOffset = await shown(site, { order: 'desc', limit: 2, offset: page.nextOffset ?? 0 });
-    await made(commentOn(site, site.max.api, 'issue', 'meanwhile'));
+    done(await commentOn(site, site.max.api, 'issue', 'meanwhile'));
     assert.ok(page.nextCreatedAt !== null && page.nextId !== null);
     query = { order: 'desc', limit: 2, before_created_at: page.nextCreatedAt, before_id: page.nextId };
     assert.deepEqual(byOffset.contents, (await shown(site, query)).contents);
@@ -124,7 +124,7 @@ test('a position is a time in any shape that is taken, and its row need not be t
 test('the Link header walks to the neighbouring pages in the way that was asked for', async t => {
   const site = await commented(t);
   await five(site);
-  const path = `/api/issues/${site.issue}/comments`;
+  const path = `/api/issues/${site.targets.issue}/comments`;
   const middle = await shown(site, { limit: 2, offset: 2 });
   assert.equal(
     middle.link,
@@ -195,8 +195,8 @@ test('50 comments are a page where no limit is sent, and 500 the most', async t 
   const site = await commented(t);
   const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
   const row = {
-    project_id: site.project,
-    issue_id: site.issue,
+    project_id: site.app,
+    issue_id: site.targets.issue,
     user_id: site.max.id,
     content: 'x',
     seq: 0,

@@ -2,19 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
+import { done } from '../setting/client.ts';
 import {
   commented,
   commentOn,
   edit,
   listOf,
-  made,
   remove,
   type Commented,
   type Target,
 } from '../setting/commented.ts';
-import { stored } from '../setting/contents.ts';
 import { refused } from '../setting/refused.ts';
-import { enforceRoles } from '../setting/tracked.ts';
+import { stored } from '../setting/stored.ts';
+import { enforceRoles } from '../setting/world.ts';
 
 type Who = 'ada' | 'lena' | 'max' | 'vera' | 'sam' | 'bot' | 'operator';
 type Outcome = 200 | RefusalCode;
@@ -93,7 +93,7 @@ async function walked(
 
 /** One that max wrote, put there straight: on a workspace page he could not. */
 async function byMax(site: Commented, target: Target): Promise<number> {
-  const { id } = await made(commentOn(site, site.ada.api, target, 'Written.'));
+  const { id } = done(await commentOn(site, site.ada.api, target, 'Written.'));
   await stored(site.server, work => work.db('comments').where({ id }).update({ user_id: site.max.id }));
   return id;
 }
@@ -124,13 +124,13 @@ for (const { enforced, target, reads, writes, owns } of WALKS) {
 test('an author who became a viewer still changes and deletes; one who left does not', async t => {
   const site = await commented(t);
   const [first, second] = [
-    await made(commentOn(site, site.max.api, 'issue', 'first')),
-    await made(commentOn(site, site.max.api, 'issue', 'second')),
+    done(await commentOn(site, site.max.api, 'issue', 'first')),
+    done(await commentOn(site, site.max.api, 'issue', 'second')),
   ];
-  const membership = { project_id: site.project, user_id: site.max.id };
+  const membership = { project_id: site.app, user_id: site.max.id };
   await stored(site.server, work => work.db('project_members').where(membership).update({ role: 'viewer' }));
   await refused(site.server, () => commentOn(site, site.max.api, 'issue', 'third'), 'role_required');
-  await made(edit(site.max.api, first.id, 'changed'));
+  done(await edit(site.max.api, first.id, 'changed'));
   assert.deepEqual((await remove(site.max.api, first.id)).data, { deleted: true });
   await stored(site.server, work => work.db('project_members').where(membership).delete());
   await refused(site.server, () => edit(site.max.api, second.id, 'changed'), 'not_found');
@@ -139,7 +139,7 @@ test('an author who became a viewer still changes and deletes; one who left does
 
 test('what is absent is not found, in the words for what is hidden', async t => {
   const site = await commented(t);
-  const nowhere = { ...site, issue: 999, page: 999 };
+  const nowhere = { ...site, targets: { ...site.targets, issue: 999, page: 999 } };
   for (const target of ['issue', 'page'] as const) {
     await refused(site.server, () => listOf(nowhere, site.ada.api, target), 'not_found');
     await refused(site.server, () => commentOn(nowhere, site.ada.api, target, 'Hello.'), 'not_found');
@@ -153,7 +153,7 @@ test('the role is asked for before the length of the text is judged', async t =>
   const text = 'x'.repeat(262_145);
   await refused(site.server, () => commentOn(site, site.vera.api, 'issue', text), 'role_required');
   await refused(site.server, () => commentOn(site, site.sam.api, 'issue', text), 'not_found');
-  const { id } = await made(commentOn(site, site.max.api, 'issue', 'short'));
+  const { id } = done(await commentOn(site, site.max.api, 'issue', 'short'));
   await refused(site.server, () => edit(site.lena.api, id, text), 'only_author');
 });
 

@@ -1,10 +1,10 @@
 /** What strangers generate from the published documents compiles under `strict`: two more generators than our own. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,24 +29,46 @@ const STRICT: ts.CompilerOptions = {
   types: [],
 };
 
-for (const [generator, command] of Object.entries(GENERATORS)) {
-  for (const document of ['rest.json', 'rest.3.0.json', 'public.json', 'oauth.json']) {
+const DOCUMENTS = ['rest.json', 'rest.3.0.json', 'public.json', 'oauth.json'];
+
+/** Inside the project, so that what the clients import is found. */
+const folder = mkdtempSync(join(root, 'node_modules/.clients-'));
+const clientOf = (generator: string, document: string): string =>
+  join(folder, generator, document, 'client.ts');
+
+let program: ts.Program;
+
+/** All are compiled in one go: most of the work is in the libraries that they share. */
+before(() => {
+  const made: string[] = [];
+  for (const [generator, command] of Object.entries(GENERATORS)) {
+    for (const document of DOCUMENTS) {
+      const client = clientOf(generator, document);
+      mkdirSync(dirname(client), { recursive: true });
+      const [tool = '', ...words] = command(join(root, 'src/generated/documents', document), dirname(client));
+      execFileSync(process.execPath, [join(root, 'node_modules', tool), ...words], { stdio: 'pipe' });
+      // One generator tells the compiler to look away; a stranger's would look.
+      writeFileSync(client, readFileSync(client, 'utf8').replace('// @ts-nocheck', ''));
+      made.push(client);
+    }
+  }
+  program = ts.createProgram(made, STRICT);
+});
+
+after(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const generator of Object.keys(GENERATORS)) {
+  for (const document of DOCUMENTS) {
     test(`the client that ${generator} makes of ${document} compiles`, () => {
-      // Inside the project, so that what the client imports is found.
-      const folder = mkdtempSync(join(root, 'node_modules/.client-'));
-      try {
-        const [program = '', ...words] = command(join(root, 'src/generated/documents', document), folder);
-        execFileSync(process.execPath, [join(root, 'node_modules', program), ...words], { stdio: 'pipe' });
-        const made = ts.createProgram([join(folder, 'client.ts')], STRICT);
-        const found = ts.getPreEmitDiagnostics(made);
-        assert.deepEqual(
-          found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
-          [],
-        );
-        assert.ok((made.getSourceFile(join(folder, 'client.ts'))?.text.length ?? 0) > 5000);
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const client = program.getSourceFile(clientOf(generator, document));
+      const found = ts.getPreEmitDiagnostics(program, client);
+      assert.deepEqual(
+        found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+        [],
+      );
+      assert.ok((client?.text.length ?? 0) > 5000);
     });
   }
 }

@@ -30,22 +30,22 @@ after(() => rmSync(folder, { recursive: true }));
 
 /** Every message with the fields that it must have, and those that it may have. */
 const messages: [schema: string, union: string, must: JsonObject, may?: JsonObject][] = [
-  ['IssueCreated', 'ServerEvent', { type: 'issue.created', project_id: 3, issue_id: 41, seq: 7 }],
-  ['IssueUpdated', 'ServerEvent', { type: 'issue.updated', project_id: 3, issue_id: 41, seq: 7 }],
-  ['IssueDeleted', 'ServerEvent', { type: 'issue.deleted', project_id: 3, issue_id: 41, seq: 7 }],
-  ['IssueLinked', 'ServerEvent', { type: 'issue.linked', project_id: 3, issue_id: 41 }],
-  ['IssueUnlinked', 'ServerEvent', { type: 'issue.unlinked', project_id: 3, issue_id: 41 }],
-  ['ProjectCreated', 'ServerEvent', { type: 'project.created', project_id: 3 }, { seq: 7 }],
-  ['ProjectUpdated', 'ServerEvent', { type: 'project.updated', project_id: 3 }, { seq: 7 }],
-  ['ProjectDeleted', 'ServerEvent', { type: 'project.deleted', project_id: 3 }, { seq: 7 }],
-  ['ProjectsReordered', 'ServerEvent', { type: 'projects.reordered' }],
-  ['ProjectGroupsChanged', 'ServerEvent', { type: 'project_groups.changed' }],
-  ['ResyncRequired', 'ServerEvent', { type: 'resync.required' }],
-  ['SyncRequired', 'ServerEvent', { type: 'sync_required', project_id: 3 }],
-  ['ActivityBaseline', 'ServerEvent', { type: 'activity.baseline', day_count: 0 }],
-  ['Heartbeat', 'ClientMessage', { type: 'heartbeat' }],
-  ['ActivityBaselineRequest', 'ClientMessage', { type: 'activity.baseline.request' }],
-  ['Resume', 'ClientMessage', { type: 'resume', project_id: 3, cursor: 0 }],
+  ['issue.created', 'ServerEvent', { type: 'issue.created', project_id: 3, issue_id: 41, seq: 7 }],
+  ['issue.updated', 'ServerEvent', { type: 'issue.updated', project_id: 3, issue_id: 41, seq: 7 }],
+  ['issue.deleted', 'ServerEvent', { type: 'issue.deleted', project_id: 3, issue_id: 41, seq: 7 }],
+  ['issue.linked', 'ServerEvent', { type: 'issue.linked', project_id: 3, issue_id: 41 }],
+  ['issue.unlinked', 'ServerEvent', { type: 'issue.unlinked', project_id: 3, issue_id: 41 }],
+  ['project.created', 'ServerEvent', { type: 'project.created', project_id: 3 }, { seq: 7 }],
+  ['project.updated', 'ServerEvent', { type: 'project.updated', project_id: 3 }, { seq: 7 }],
+  ['project.deleted', 'ServerEvent', { type: 'project.deleted', project_id: 3 }, { seq: 7 }],
+  ['projects.reordered', 'ServerEvent', { type: 'projects.reordered' }],
+  ['project_groups.changed', 'ServerEvent', { type: 'project_groups.changed' }],
+  ['resync.required', 'ServerEvent', { type: 'resync.required' }],
+  ['sync_required', 'ServerEvent', { type: 'sync_required', project_id: 3 }],
+  ['activity.baseline', 'ServerEvent', { type: 'activity.baseline', day_count: 0 }],
+  ['heartbeat', 'ClientMessage', { type: 'heartbeat' }],
+  ['activity.baseline.request', 'ClientMessage', { type: 'activity.baseline.request' }],
+  ['resume', 'ClientMessage', { type: 'resume', project_id: 3, cursor: 0 }],
 ];
 
 for (const [schema, union, must, may = {}] of messages) {
@@ -70,6 +70,18 @@ test('there is a check for each message and the two unions, and no more', () => 
   assert.deepEqual(Object.keys(checks).sort(), names.sort());
 });
 
+test('the values of `type` are the names of the schemas, as AsyncAPI has it', () => {
+  for (const [schema, , must] of messages) assert.equal(must['type'], schema);
+});
+
+test('a later version may add fields to an event, and none to what the client sends', () => {
+  const schemas = objectAt(events.document, 'components', 'schemas');
+  for (const [schema, union] of messages) {
+    const closed = objectAt(schemas, schema)['additionalProperties'] === false;
+    assert.equal(closed, union === 'ClientMessage', schema);
+  }
+});
+
 test('a message of the one side is none of the other', () => {
   for (const [schema, union, must] of messages) {
     const other = union === 'ServerEvent' ? 'ClientMessage' : 'ServerEvent';
@@ -90,11 +102,12 @@ for (const value of [null, [], 'heartbeat', 7, {}, { type: 'subscribe' }]) {
   });
 }
 
-test('every message schema is carried by a message of the channel', () => {
+test('every message schema, and each of the two unions, is carried by a message of the channel', () => {
   const payloads = Object.values(objectAt(events.document, 'components', 'messages')).map(
     message => objectAt(objectAt(message), 'payload')['$ref'],
   );
-  assert.deepEqual(payloads.sort(), messages.map(([schema]) => `#/components/schemas/${schema}`).sort());
+  const names = [...messages.map(([schema]) => schema), 'ServerEvent', 'ClientMessage'];
+  assert.deepEqual(payloads.sort(), names.map(name => `#/components/schemas/${name}`).sort());
 });
 
 test('the refusals of the handshake are published with their status, and no private key is', () => {

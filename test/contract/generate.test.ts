@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { compileFamilies } from '../../scripts/contract/compile.ts';
-import { listAt, objectAt, type Json, type JsonObject } from '../../scripts/contract/json.ts';
+import { listAt, objectAt, resolved, type Json, type JsonObject } from '../../scripts/contract/json.ts';
 import { lowered } from '../../scripts/contract/lower.ts';
 import { published } from '../../scripts/contract/publish.ts';
 import { ContractError } from '../../scripts/contract/sources.ts';
@@ -188,7 +188,9 @@ describe('the generator refuses, with file and line,', () => {
       /^openapi\/public\/things\.yaml:17: the schema Thing is something else at openapi\/rest\/things\.yaml:17$/,
     ],
     'a shared component that nothing uses': [
-      { 'shared.yaml': 'components:\n  schemas:\n    Id: { type: integer }\n    Error: {}\n    Idle: {}\n' },
+      {
+        'shared.yaml': 'components:\n  schemas:\n    Id: { type: integer }\n    Refusal: {}\n    Idle: {}\n',
+      },
       /^openapi\/shared\.yaml:5: nothing refers to Idle$/,
     ],
     'a refusal without a remedy': [
@@ -350,7 +352,10 @@ describe('a projection copies what the contract names and nothing else:', () => 
 const withKeys = (keys: string): Files => ({ 'rest/things.yaml': THINGS.replace(OF_GET, OF_GET + keys) });
 
 describe('the answers of an operation follow from what it declares:', () => {
-  const ALWAYS = { 200: [], 400: ['invalid_parameter'], 401: [], 500: ['internal'] };
+  const ALWAYS = {
+    ...{ 200: [], 400: ['invalid_parameter'], 401: ['unauthenticated'] },
+    ...{ 500: ['internal'], 503: ['database_unavailable'] },
+  };
   const BODY = `      requestBody:
         content: { application/json: { schema: { type: object, additionalProperties: false } } }
 `;
@@ -383,7 +388,7 @@ describe('the answers of an operation follow from what it declares:', () => {
     [
       'a budget',
       '      x-limits: { budget: things }\n',
-      { 429: ['things_throttled'], 503: ['proxy_pair_invalid'] },
+      { 429: ['things_throttled'], 503: ['proxy_pair_invalid', 'database_unavailable'] },
     ],
     ['no handler', '      x-planned: true\n', { 501: ['not_implemented'] }],
     [
@@ -415,22 +420,22 @@ describe('the answers of an operation follow from what it declares:', () => {
 
   test('an operation for everybody has no 401', () => {
     const { operation } = madeUp(withKeys('      security: []\n')).place('getThing');
-    assert.deepEqual(Object.keys(objectAt(operation, 'responses')), ['200', '400', '500']);
+    assert.deepEqual(Object.keys(objectAt(operation, 'responses')), ['200', '400', '500', '503']);
   });
 
   test('every answer of a counted operation carries its rate, and every answer its id', () => {
-    const document = published(madeUp(withKeys('      x-limits: { budget: things }\n')).rest.document);
+    const { rest, catalogue } = madeUp(withKeys('      x-limits: { budget: things }\n'));
+    const document = published(rest.document, catalogue);
     const responses = objectAt(document, 'paths', '/api/things/{id}', 'get', 'responses');
-    for (const response of Object.values(responses))
+    for (const response of Object.values(responses).map(one => resolved(document, objectAt(one))))
       for (const header of ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'])
         assert.ok(objectAt(response, 'headers')[header]);
   });
 
   test('what is published carries none of the private keys', () => {
-    const document = published(
-      madeUp(withKeys('      x-access: { role: admin }\n      x-planned: true\n')).rest.document,
-    );
-    assert.ok(!JSON.stringify(document).includes('"x-'));
+    const { rest, catalogue } = madeUp(withKeys('      x-access: { role: admin }\n      x-planned: true\n'));
+    const keys = JSON.stringify(published(rest.document, catalogue)).match(/"x-[^"]*"/g);
+    assert.deepEqual([...new Set(keys)], ['"x-extensible-enum"']);
   });
 });
 

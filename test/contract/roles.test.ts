@@ -4,11 +4,11 @@ import { test, type TestContext } from 'node:test';
 import { operations, type Operation, type Role } from '../../src/generated/operations.ts';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Member } from '../setting/cast.ts';
-import { storePage } from '../setting/contents.ts';
+import { exampleRequest } from '../setting/examples.ts';
 import { raw, type RawAnswer, type RawRequest } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { enforceRoles, tracked, type Tracked } from '../setting/tracked.ts';
-import { exampleRequest } from '../setting/examples.ts';
+import { storePage } from '../setting/stored.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
 
 interface Asking {
   readonly operation: Operation;
@@ -35,13 +35,13 @@ type Name = number | string;
 /** What a request calls a thing of some kind. */
 type Naming = (kind: string) => Name;
 
-interface Site extends Tracked {
+interface Site extends World {
   /** The things of APP, by their kinds. */
   readonly present: Naming;
 }
 
 async function site(t: TestContext): Promise<Site> {
-  const made = await tracked(t);
+  const made = await world(t);
   const { app: project, server, max, vera, put } = made;
   const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
   const [issue, other] = [await made.issue(), await made.issue()];

@@ -81,7 +81,7 @@ export const handler: Handler<'createKey'> = ({ body }) => ({ name: body.name })
   'an answer with null where null is not declared': `
 export const handler: Handler<'createKey'> = () => ({ name: null, key: '' }); ${WRONG}`,
   'an answer with a value that is not listed': `
-export const handler: Handler<'disconnectBot'> = () => ({ disconnected: false }); ${WRONG}`,
+export const handler: Handler<'getMyRole'> = () => ({ role: 'owner', enforced: true, is_admin: false }); ${WRONG}`,
   'an answer that is nothing': `
 export const handler: Handler<'createKey'> = () => undefined; ${WRONG}`,
   'one record for a list': `

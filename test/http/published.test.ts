@@ -59,14 +59,23 @@ for (const [path, version] of DOCUMENTS) {
   });
 }
 
-test('the documents of the API name the server that sends them, wherever it stands', async t => {
+test('the documents of the API name the public URL, so that what is generated from them knows where to ask', async t => {
   const server = await startServer(t, { config: { public_url: 'https://docket.example' } });
   for (const [path] of DOCUMENTS.filter(([one]) => one.startsWith('/openapi/'))) {
     const { servers } = (await (await fetch(server.url + path)).json()) as Document;
     assert.deepEqual(
       servers?.map(({ url }) => url),
-      ['/'],
+      ['https://docket.example'],
       path,
     );
   }
+});
+
+test('without a public URL the documents name the address that they came from', async t => {
+  const server = await startServer(t);
+  const { servers } = (await (await fetch(`${server.url}/openapi/rest.json`)).json()) as Document;
+  assert.deepEqual(
+    servers?.map(({ url }) => url),
+    ['/'],
+  );
 });

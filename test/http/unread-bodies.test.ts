@@ -52,7 +52,7 @@ function told({ status, body }: WireAnswer): readonly [status: number, code: unk
 
 describe('a body that an operation does not take', () => {
   for (const [name, framing, sent] of [
-    ['announced', announcing(CEILING + 1), () => ' '.repeat(CEILING + 1)],
+    ['announced', announcing(CEILING + 1), () => [' '.repeat(CEILING + 1)]],
     ['chunked', CHUNKED, () => chunks(CEILING + 1)],
   ] as const) {
     test(`is refused past 2 MiB when it is ${name}, and nothing is done`, async t => {
@@ -67,7 +67,7 @@ describe('a body that an operation does not take', () => {
   }
 
   for (const [name, framing, sent] of [
-    ['announced', announcing(CEILING), () => ' '.repeat(CEILING)],
+    ['announced', announcing(CEILING), () => [' '.repeat(CEILING)]],
     ['chunked', CHUNKED, () => chunks(CEILING)],
   ] as const) {
     test(`goes by up to 2 MiB when it is ${name}`, async t => {

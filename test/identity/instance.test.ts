@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { paths } from '../../src/generated/types/rest.ts';
+import { changeSettings } from '../../src/identity/settings.ts';
+import { SETTINGS_CHANGED } from '../../src/store/events.ts';
 import { cast } from '../setting/cast.ts';
 import { oauthToken } from '../setting/oauth-grants.ts';
 import { raw } from '../setting/raw.ts';
@@ -179,9 +181,25 @@ test('switching enforcement tells every client to refetch, and switching it to w
   const heard: string[] = [];
   server.app.instance.store.onCommit(events => heard.push(...events.map(({ type }) => type)));
   await ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: true } });
-  assert.deepEqual(heard, []);
+  assert.deepEqual(heard, [SETTINGS_CHANGED]);
   await ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: false } });
-  assert.deepEqual(heard, ['resync.required']);
+  assert.deepEqual(heard, [SETTINGS_CHANGED, SETTINGS_CHANGED, 'resync.required']);
+});
+
+test('a change of the settings is seen by the next request, whoever made it, and one that failed is not', async t => {
+  const server = await startServer(t);
+  const { store } = server.app.instance;
+  const origin = { now: server.clock.now(), transport: 'cli', actorId: null } as const;
+  const shown = async () => (await server.as().GET('/api/instance')).data?.instance_name;
+  assert.equal(await shown(), '');
+  await store.write(origin, work => changeSettings(work, { instance_name: 'Harbour' }));
+  assert.equal(await shown(), 'Harbour');
+  const failing = store.write(origin, async work => {
+    await changeSettings(work, { instance_name: 'Nowhere' });
+    throw new Error('not this time');
+  });
+  await assert.rejects(failing, /not this time/);
+  assert.equal(await shown(), 'Harbour');
 });
 
 test('a session lives as long as the setting said when it began', async t => {

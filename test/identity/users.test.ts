@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cast, PASSWORD, type Member } from '../setting/cast.ts';
+import { at } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer } from '../setting/server.ts';
 
 type Caller = Pick<Member, 'api'>;
-const at = (id: number) => ({ params: { path: { id } } });
 const MOVES = {
   promote: ({ api }: Caller, id: number) => api.POST('/api/users/{id}/promote', at(id)),
   demote: ({ api }: Caller, id: number) => api.POST('/api/users/{id}/demote', at(id)),

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
-import type { RefusalCode } from '../../src/generated/refusals.ts';
-import type { Schemas } from '../../src/generated/types.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { anotherProject, enforceRoles, tracked, type Tracked } from '../setting/tracked.ts';
+import { storeProject } from '../setting/stored.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
+import type { RefusalCode } from '../../src/generated/refusals.ts';
+import type { Schemas } from '../../src/generated/types.ts';
 
 const NO_RELATIONS = { blocks: [], blocked_by: [], relates_to: [], duplicates: [], duplicated_by: [] };
 const TIMES = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
@@ -15,20 +16,20 @@ function path(id: number) {
   return { params: { path: { id } } };
 }
 
-async function update({ max }: Tracked, id: number, body: Schemas['IssueUpdate']): Promise<Schemas['Issue']> {
+async function update({ max }: World, id: number, body: Schemas['IssueUpdate']): Promise<Schemas['Issue']> {
   const { data, error } = await max.api.PUT('/api/issues/{id}', { ...path(id), body });
   assert.ok(data, JSON.stringify(error));
   return data;
 }
 
-async function module({ put }: Tracked, project_id: number, name: string): Promise<number> {
+async function module({ put }: World, project_id: number, name: string): Promise<number> {
   const row = { project_id, name, name_folded: name, description: '', status: 'active', ...TIMES };
   const [id = 0] = await put('modules', row);
   return id;
 }
 
 test('an issue is made with the values of the contract where none are sent', async t => {
-  const { app, issue, read } = await tracked(t);
+  const { app, issue, read } = await world(t);
   const made = await issue({ title: 'Boats overlap' });
   const { id, created_at, seq, ...rest } = made;
   assert.deepEqual(rest, {
@@ -52,7 +53,7 @@ test('an issue is made with the values of the contract where none are sent', asy
 });
 
 test('an issue is made with everything that is sent', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('Bug', 'area', 'unused');
   const fields = {
     title: 'Boats overlap',
@@ -80,7 +81,7 @@ test('an issue is made with everything that is sent', async t => {
 });
 
 test('making an issue says who made it, which labels came, and announces it once', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('bug', 'area');
   const { outcome, activity, events } = await aftermath(site.server, () =>
     site.issue({ title: 'Boats overlap', labels: ['bug', 'area'] }),
@@ -112,14 +113,14 @@ test('making an issue says who made it, which labels came, and announces it once
 });
 
 test('a null for a nullable field of a new issue is as if it were left out', async t => {
-  const { issue } = await tracked(t);
+  const { issue } = await world(t);
   const made = await issue({ module_id: null, start_date: null, target_date: null, source: null });
   assert.deepEqual([made.module_id, made.start_date, made.target_date], [null, null, null]);
   assert.ok(!('source' in made));
 });
 
 test('newlines are kept as one kind, and tabs as they are', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const made = await site.issue({ description: 'a\r\nb\rc\n\td' });
   assert.equal(made.description, 'a\nb\nc\n\td');
   const { activity } = await aftermath(site.server, () =>
@@ -129,7 +130,7 @@ test('newlines are kept as one kind, and tabs as they are', async t => {
 });
 
 test('a new issue stands at the end of its project, and takes a number that none had before', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const first = await site.issue();
   await update(site, first.id, { sort_order: 40.5 });
   const second = await site.issue();
@@ -140,14 +141,14 @@ test('a new issue stands at the end of its project, and takes a number that none
 });
 
 test('numbers count for each project by itself', async t => {
-  const site = await tracked(t);
-  const other = await anotherProject(site, 'BOAT', [{ id: site.max.id, role: 'maintainer' }]);
+  const site = await world(t);
+  const other = await storeProject(site.server, 'BOAT', [['maintainer', site.max]]);
   await site.issue();
   assert.equal((await site.issue({ project_id: other })).identifier, 'BOAT-1');
 });
 
 test('issues that are made at once get different numbers', async t => {
-  const { issue } = await tracked(t);
+  const { issue } = await world(t);
   const made = await Promise.all(Array.from({ length: 12 }, () => issue()));
   assert.deepEqual(
     made.map(one => one.sequence).sort((a, b) => a - b),
@@ -157,10 +158,10 @@ test('issues that are made at once get different numbers', async t => {
 });
 
 test('what a new issue refers to must be there and be usable, else nothing is written', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, app, max } = site;
-  const hidden = await anotherProject(site, 'HID');
-  const seen = await anotherProject(site, 'SEE', [{ id: max.id, role: 'viewer' }]);
+  const hidden = await storeProject(site.server, 'HID');
+  const seen = await storeProject(site.server, 'SEE', [['viewer', max]]);
   await site.issue({ source: 'github:harbour/app#7' });
   await site.label('bug');
   const asked = { project_id: app, title: 'Boats' };
@@ -185,9 +186,9 @@ function addresses(count: number): string {
 }
 
 test('hidden and absent references are refused in the same words', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, app, max } = site;
-  const hidden = await anotherProject(site, 'HID');
+  const hidden = await storeProject(site.server, 'HID');
   const hiddenModule = await module(site, hidden, 'Hidden');
   const asked = { project_id: app, title: 'Boats' };
   const sentence = async (body: typeof asked & { module_id?: number }): Promise<string> =>
@@ -203,7 +204,7 @@ test('hidden and absent references are refused in the same words', async t => {
 });
 
 test('malformed issues are refused', async t => {
-  const { server, app, max, issue } = await tracked(t);
+  const { server, app, max, issue } = await world(t);
   const asked = { project_id: app, title: 'Boats' };
   const { id } = await issue();
   const bodies = [
@@ -242,14 +243,14 @@ test('malformed issues are refused', async t => {
 });
 
 test('a source is free again once its issue is in the trash', async t => {
-  const { issue, max } = await tracked(t);
+  const { issue, max } = await world(t);
   const first = await issue({ source: 'github:harbour/app#7' });
   await max.api.DELETE('/api/issues/{id}', path(first.id));
   assert.equal((await issue({ source: 'github:harbour/app#7' })).source, 'github:harbour/app#7');
 });
 
 test('an issue is resolved by its identifier in any case, leading zeros or not', async t => {
-  const { issue, read, vera } = await tracked(t);
+  const { issue, read, vera } = await world(t);
   const { id } = await issue();
   for (const identifier of ['APP-1', 'app-1', 'aPp-0001', 'APP-0000000000000000001']) {
     const { data } = await vera.api.GET('/api/issues/resolve/{identifier}', {
@@ -260,9 +261,9 @@ test('an issue is resolved by its identifier in any case, leading zeros or not',
 });
 
 test('an identifier that names nothing is not found, a malformed one is refused', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, max } = site;
-  const hidden = await anotherProject(site, 'HID', [{ id: site.lena.id, role: 'maintainer' }]);
+  const hidden = await storeProject(site.server, 'HID', [['maintainer', site.lena]]);
   await site.lena.api.POST('/api/issues', { body: { project_id: hidden, title: 'Hidden' } });
   const resolve = (identifier: string) => () =>
     max.api.GET('/api/issues/resolve/{identifier}', { params: { path: { identifier } } });
@@ -285,7 +286,7 @@ test('an identifier that names nothing is not found, a malformed one is refused'
 });
 
 test('an update changes what is sent and leaves the rest; null clears', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('bug', 'area');
   const module_id = await module(site, site.app, 'Map');
   const dates = { start_date: '2026-11-20', target_date: '2026-12-01' };
@@ -323,7 +324,7 @@ test('an update changes what is sent and leaves the rest; null clears', async t 
 });
 
 test('an update moves updated_at and seq together, and created_at never', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const made = await site.issue();
   site.server.clock.advance(90);
   const changed = await update(site, made.id, { title: 'Other' });
@@ -332,7 +333,7 @@ test('an update moves updated_at and seq together, and created_at never', async 
 });
 
 test('each changed field leaves one row, with references by name, and order leaves none', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('bug', 'area');
   const [map, berths] = [await module(site, site.app, 'Map'), await module(site, site.app, 'Berths')];
   const { id } = await site.issue({ module_id: map, labels: ['bug'], start_date: '2026-11-20' });
@@ -364,7 +365,7 @@ test('each changed field leaves one row, with references by name, and order leav
 });
 
 test('labels alone move updated_at and seq, and a new order moves them without a row', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('bug');
   const made = await site.issue();
   site.server.clock.advance(60);
@@ -378,7 +379,7 @@ test('labels alone move updated_at and seq, and a new order moves them without a
 });
 
 test('an update that changes nothing takes no seq and leaves nothing', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('bug', 'area');
   const made = await site.issue({ labels: ['bug', 'area'], target_date: '2026-12-01' });
   site.server.clock.advance(60);
@@ -396,10 +397,10 @@ test('an update that changes nothing takes no seq and leaves nothing', async t =
 });
 
 test('what a change refers to must be there and be usable, else nothing is written', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, max } = site;
-  const hidden = await anotherProject(site, 'HID');
-  const seen = await anotherProject(site, 'SEE', [{ id: max.id, role: 'viewer' }]);
+  const hidden = await storeProject(site.server, 'HID');
+  const seen = await storeProject(site.server, 'SEE', [['viewer', max]]);
   const { id } = await site.issue();
   const refusals: [RefusalCode, Schemas['IssueUpdate']][] = [
     ['unknown_reference', { title: 'Other', module_id: 999 }],
@@ -414,7 +415,7 @@ test('what a change refers to must be there and be usable, else nothing is writt
 });
 
 test('an issue may have 500 labels, all of them replaced at once', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const names = Array.from({ length: 1000 }, (_, n) => `label ${String(n).padStart(3, '0')}`);
   await site.label(...names);
   const made = await site.issue({ labels: names.slice(0, 500) });
@@ -424,8 +425,8 @@ test('an issue may have 500 labels, all of them replaced at once', async t => {
 });
 
 test('a label of another project is unknown here', async t => {
-  const site = await tracked(t);
-  const other = await anotherProject(site, 'BOAT');
+  const site = await world(t);
+  const other = await storeProject(site.server, 'BOAT');
   await site.put('labels', { project_id: other, name: 'bug', name_folded: 'bug', color: '#6B7280' });
   const { error } = await refused(
     site.server,
@@ -437,7 +438,7 @@ test('a label of another project is unknown here', async t => {
 });
 
 test('a stale expected_seq is refused and returns the current issue', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('bug');
   const made = await site.issue({ labels: ['bug'], source: 'elsewhere' });
   const current = await update(site, made.id, { title: 'Other', expected_seq: made.seq });
@@ -459,7 +460,7 @@ test('a stale expected_seq is refused and returns the current issue', async t =>
 });
 
 test('of two writers with the same expected_seq one wins', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const made = await site.issue();
   const outcomes = await Promise.all(
     ['one', 'two', 'three'].map(title =>
@@ -472,14 +473,14 @@ test('of two writers with the same expected_seq one wins', async t => {
 });
 
 test('without expected_seq the last writer wins', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const made = await site.issue();
   await update(site, made.id, { title: 'one' });
   assert.equal((await update(site, made.id, { title: 'two' })).title, 'two');
 });
 
 test('closing is timed by the latest move into done or cancelled', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const closedAt = async (id: number): Promise<string | null | undefined> => {
     const row = await site.server.app.instance.store.read(({ db }) =>
       db('issues').where({ id }).first<{ closed_at: string | null }>('closed_at'),
@@ -501,7 +502,7 @@ test('closing is timed by the latest move into done or cancelled', async t => {
 });
 
 test('every move between two statuses is allowed', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { id } = await site.issue();
   const statuses = ['backlog', 'todo', 'active', 'done', 'cancelled'] as const;
   for (const from of statuses) {
@@ -513,7 +514,7 @@ test('every move between two statuses is allowed', async t => {
 });
 
 test('a member who is mentioned for the first time leaves a row', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const made = await aftermath(site.server, () =>
     site.issue({ description: 'Ask @Vera, not @sam or @nobody.' }),
   );
@@ -526,7 +527,7 @@ test('a member who is mentioned for the first time leaves a row', async t => {
 });
 
 test('a description may mention 256 users and no more', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await enforceRoles(site, false);
   const names = Array.from({ length: 257 }, (_, n) => `crew${n}`);
   const people = names.map(name => ({
@@ -548,7 +549,7 @@ test('a description may mention 256 users and no more', async t => {
 });
 
 test('what a tool writes stands under its own name', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { activity } = await aftermath(site.server, () =>
     site.bot.api.POST('/api/issues', { body: { project_id: site.app, title: 'Boats' } }),
   );

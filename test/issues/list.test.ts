@@ -5,7 +5,8 @@ import type { Operations } from '../../src/generated/types.ts';
 import type { Client } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { anotherProject, enforceRoles, tracked, type Tracked } from '../setting/tracked.ts';
+import { storeProject } from '../setting/stored.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
 
 type Query = NonNullable<Operations['listIssues']['parameters']['query']>;
 
@@ -20,7 +21,7 @@ async function titles(api: Client, query: Query): Promise<string[]> {
 }
 
 /** Changes columns behind the server's back, where the API would stamp them. */
-async function setColumns({ server }: Tracked, id: number, columns: Record<string, unknown>): Promise<void> {
+async function setColumns({ server }: World, id: number, columns: Record<string, unknown>): Promise<void> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {
     work.unrecorded();
@@ -28,14 +29,14 @@ async function setColumns({ server }: Tracked, id: number, columns: Record<strin
   });
 }
 
-async function linked({ max }: Tracked, source: string, target: string): Promise<void> {
+async function linked({ max }: World, source: string, target: string): Promise<void> {
   const body = { source, target, relation_type: 'blocks' } as const;
   const { response } = await max.api.POST('/api/issues/link', { body });
   assert.equal(response.status, 200);
 }
 
 test('rows carry labels by name and seq, but no source and no relations', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('bug', 'Area');
   const made = await site.issue({ labels: ['bug', 'area'], source: 'elsewhere' });
   const plain = await site.issue();
@@ -48,14 +49,14 @@ test('rows carry labels by name and seq, but no source and no relations', async 
 });
 
 test('issues in the trash are not listed', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { id } = await site.issue();
   await site.max.api.DELETE('/api/issues/{id}', { params: { path: { id } } });
   assert.deepEqual(await titles(site.max.api, { project_id: site.app }), []);
 });
 
 test('each filter keeps what it names, and all hold together', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('Bug', 'area');
   const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
   const row = {
@@ -89,8 +90,8 @@ test('each filter keeps what it names, and all hold together', async t => {
 });
 
 test('workable is open without an open blocker, blocked has at least one', async t => {
-  const site = await tracked(t);
-  const hidden = await anotherProject(site, 'HID', [{ id: site.max.id, role: 'maintainer' }]);
+  const site = await world(t);
+  const hidden = await storeProject(site.server, 'HID', [['maintainer', site.max]]);
   const open = await site.issue({ title: 'open' });
   const done = await site.issue({ title: 'done', status: 'done' });
   const cancelled = await site.issue({ title: 'cancelled', status: 'cancelled' });
@@ -116,7 +117,7 @@ test('workable is open without an open blocker, blocked has at least one', async
 });
 
 test('since bounds are inclusive, until bounds exclusive, in every form of a time', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   for (const [title, time] of [
     ['a', '2026-03-01 00:00:00'],
     ['b', '2026-03-01 12:30:00'],
@@ -141,7 +142,7 @@ test('since bounds are inclusive, until bounds exclusive, in every form of a tim
 });
 
 test('every order, forwards and backwards, has one answer', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const rows = [
     ['a', 'low', 3, '2026-03-03 00:00:00', '2026-03-07 00:00:00'],
     ['b', 'urgent', 1.5, '2026-03-02 00:00:00', '2026-03-08 00:00:00'],
@@ -175,8 +176,8 @@ test('every order, forwards and backwards, has one answer', async t => {
 });
 
 test('without a project the list holds what the caller can read, and is cut after that', async t => {
-  const site = await tracked(t);
-  const other = await anotherProject(site, 'BOAT', [{ id: site.sam.id, role: 'viewer' }]);
+  const site = await world(t);
+  const other = await storeProject(site.server, 'BOAT', [['viewer', site.sam]]);
   const make = (project_id: number, title: string) =>
     site.ada.api.POST('/api/issues', { body: { project_id, title } });
   for (const title of ['a1', 'a2', 'a3']) await make(site.app, title);
@@ -192,7 +193,7 @@ test('without a project the list holds what the caller can read, and is cut afte
 });
 
 test('pages follow each other by the Link header, without a gap or a repetition', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const made: string[] = [];
   for (let number = 0; number < 7; number += 1) made.push((await site.issue()).identifier);
   const seen: string[] = [];
@@ -206,7 +207,7 @@ test('pages follow each other by the Link header, without a gap or a repetition'
 });
 
 test('a page holds 50 unless told otherwise, at least 1 and at most 500', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const row = {
     project_id: site.app,
     title: 'Boats',
@@ -234,8 +235,8 @@ test('a page holds 50 unless told otherwise, at least 1 and at most 500', async 
 });
 
 test('a project that is absent or hidden is not found', async t => {
-  const site = await tracked(t);
-  const hidden = await anotherProject(site, 'HID');
+  const site = await world(t);
+  const hidden = await storeProject(site.server, 'HID');
   for (const project_id of [999, hidden]) {
     const ask = () => site.max.api.GET('/api/issues', { params: { query: { project_id } } });
     await refused(site.server, ask, 'not_found');
@@ -243,7 +244,7 @@ test('a project that is absent or hidden is not found', async t => {
 });
 
 test('what a filter cannot mean is refused, and what is no parameter is ignored', async t => {
-  const { server, max, issue } = await tracked(t);
+  const { server, max, issue } = await world(t);
   await issue();
   const ask = (query: string) => raw(server, `/api/issues?${query}`, { method: 'GET', token: max.token });
   for (const query of [

@@ -2,31 +2,33 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told, type ActivityRow } from '../setting/aftermath.ts';
+import { madeIssue, readIssue } from '../setting/made.ts';
+import { refused } from '../setting/refused.ts';
+import { storeProject } from '../setting/stored.ts';
+import { world, type World } from '../setting/world.ts';
 import fc from 'fast-check';
 import type { Schemas } from '../../src/generated/types.ts';
-import { refused } from '../setting/refused.ts';
-import { anotherProject, madeIssue, readIssue, tracked, type Tracked } from '../setting/tracked.ts';
 
 type Type = Schemas['RelationCreate']['relation_type'];
 
 const TYPES: readonly Type[] = ['blocks', 'relates_to', 'duplicate'];
 
-async function link({ max }: Tracked, source: string, target: string, relation_type: Type): Promise<void> {
+async function link({ max }: World, source: string, target: string, relation_type: Type): Promise<void> {
   const { data, error } = await max.api.POST('/api/issues/link', { body: { source, target, relation_type } });
   assert.deepEqual(data, { linked: true }, JSON.stringify(error));
 }
 
-async function unlink({ max }: Tracked, source: string, target: string): Promise<void> {
+async function unlink({ max }: World, source: string, target: string): Promise<void> {
   const { data, error } = await max.api.POST('/api/issues/unlink', { body: { source, target } });
   assert.deepEqual(data, { unlinked: true }, JSON.stringify(error));
 }
 
-async function reverse({ max }: Tracked, source: string, target: string): Promise<void> {
+async function reverse({ max }: World, source: string, target: string): Promise<void> {
   const { data, error } = await max.api.POST('/api/issues/reverse', { body: { source, target } });
   assert.deepEqual(data, { reversed: true }, JSON.stringify(error));
 }
 
-async function edges({ vera, app }: Tracked): Promise<string[]> {
+async function edges({ vera, app }: World): Promise<string[]> {
   const { data, error } = await vera.api.GET('/api/projects/{id}/relations', {
     params: { path: { id: app } },
   });
@@ -35,14 +37,14 @@ async function edges({ vera, app }: Tracked): Promise<string[]> {
 }
 
 /** The relations of an issue that are not empty. */
-async function related({ ada }: Tracked, id: number): Promise<Record<string, string[]>> {
+async function related({ ada }: World, id: number): Promise<Record<string, string[]>> {
   const { blocks, blocked_by, relates_to, duplicates, duplicated_by } = await readIssue(ada.api, id);
   const all = { blocks, blocked_by, relates_to, duplicates, duplicated_by };
   return Object.fromEntries(Object.entries(all).filter(([, identifiers]) => identifiers.length > 0));
 }
 
 test('each type shows on both sides under its own name', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const [a, b] = [await site.issue(), await site.issue()];
   const cases = [
     ['blocks', { blocks: ['APP-2'] }, { blocked_by: ['APP-1'] }],
@@ -58,7 +60,7 @@ test('each type shows on both sides under its own name', async t => {
 });
 
 test('several types may stand between the same two issues, in both directions', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const [a] = [await site.issue(), await site.issue()];
   for (const type of TYPES) await link(site, 'APP-1', 'APP-2', type);
   await link(site, 'APP-2', 'APP-1', 'blocks');
@@ -73,7 +75,7 @@ test('several types may stand between the same two issues, in both directions', 
 });
 
 test('related issues stand by number, not as text', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const first = await site.issue();
   for (let number = 2; number <= 10; number += 1) await site.issue();
   for (const target of ['APP-10', 'APP-9', 'APP-2']) await link(site, 'APP-1', target, 'blocks');
@@ -81,7 +83,7 @@ test('related issues stand by number, not as text', async t => {
 });
 
 test('linking leaves one row on the source and tells both issues, without a seq', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const [a, b] = [await site.issue(), await site.issue()];
   const both = (type: string) => [a, b].map(({ id }) => ({ type, project_id: site.app, issue_id: id }));
   const said = (rows: readonly ActivityRow[]) => rows.map(row => `${row.entity_label} ${told(row)}`);
@@ -101,7 +103,7 @@ test('linking leaves one row on the source and tells both issues, without a seq'
 });
 
 test('linking twice, or unlinking what is not linked, changes nothing', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.issue();
   await site.issue();
   await link(site, 'APP-1', 'APP-2', 'blocks');
@@ -119,7 +121,7 @@ test('linking twice, or unlinking what is not linked, changes nothing', async t 
 });
 
 test('reversing turns what runs from the source, and leaves what runs the other way', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.issue();
   await site.issue();
   await link(site, 'APP-1', 'APP-2', 'blocks');
@@ -134,7 +136,7 @@ test('reversing turns what runs from the source, and leaves what runs the other 
 });
 
 test('an issue is not related to itself, and so has nothing to unlink from itself or to turn around', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, max } = site;
   await site.issue();
   const body = { source: 'APP-1', target: 'app-01' };
@@ -148,9 +150,9 @@ test('an issue is not related to itself, and so has nothing to unlink from itsel
 });
 
 test('an issue is not related to what is absent, hidden or in the trash', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, max, lena } = site;
-  const hidden = await anotherProject(site, 'HID', [{ id: lena.id, role: 'maintainer' }]);
+  const hidden = await storeProject(site.server, 'HID', [['maintainer', lena]]);
   await madeIssue(lena.api, { project_id: hidden, title: 'Hidden' });
   await site.issue();
   const trashed = await site.issue();
@@ -172,11 +174,11 @@ test('an issue is not related to what is absent, hidden or in the trash', async 
 });
 
 test('across projects the role is needed in both', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, max, lena } = site;
-  const boat = await anotherProject(site, 'BOAT', [
-    { id: max.id, role: 'viewer' },
-    { id: lena.id, role: 'maintainer' },
+  const boat = await storeProject(server, 'BOAT', [
+    ['viewer', max],
+    ['maintainer', lena],
   ]);
   await site.issue();
   await madeIssue(lena.api, { project_id: boat, title: 'Boats' });
@@ -195,9 +197,9 @@ test('across projects the role is needed in both', async t => {
 });
 
 test('a related issue that the reader may not see, or that is in the trash, is left out', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { max, vera, ada, app } = site;
-  const boat = await anotherProject(site, 'BOAT', [{ id: max.id, role: 'maintainer' }]);
+  const boat = await storeProject(site.server, 'BOAT', [['maintainer', max]]);
   const first = await site.issue();
   const second = await site.issue();
   await site.issue({ project_id: boat });
@@ -218,7 +220,7 @@ test('a related issue that the reader may not see, or that is in the trash, is l
 });
 
 test('the edges of a project name both ends, each edge once', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const [a, b] = [await site.issue(), await site.issue()];
   await link(site, 'APP-2', 'APP-1', 'duplicate');
   const path = { params: { path: { id: site.app } } };
@@ -246,7 +248,7 @@ const OPPOSITE = {
 } as const;
 
 test('whatever is linked, unlinked and reversed, both sides agree', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const made = [await site.issue(), await site.issue(), await site.issue()];
   const one = fc.constantFrom(...made.map(({ identifier }) => identifier));
   const act = fc.oneof(

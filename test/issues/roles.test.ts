@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import { raw, type RawRequest } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { enforceRoles, tracked, type Tracked } from '../setting/tracked.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
 
 type Who = 'ada' | 'operator' | 'lena' | 'max' | 'bot' | 'vera' | 'sam';
 
@@ -120,7 +120,7 @@ const ACTS: readonly Act[] = [
 ];
 
 /** Two related issues, and an issue and a page in the trash. */
-async function made(site: Tracked): Promise<Made> {
+async function made(site: World): Promise<Made> {
   const [first, , third] = [await site.issue(), await site.issue(), await site.issue()];
   const { app } = site;
   await site.max.api.POST('/api/issues/link', { body: { ...pair, relation_type: 'blocks' } });
@@ -140,7 +140,7 @@ async function made(site: Tracked): Promise<Made> {
 
 for (const act of ACTS) {
   test(`who may ${act.name} while roles are enforced`, async t => {
-    const site = await tracked(t);
+    const site = await world(t);
     const things = await made(site);
     const ask = (who: Who) => () =>
       raw(site.server, act.path(things), { ...act.request(things), token: site[who].token });
@@ -155,7 +155,7 @@ for (const act of ACTS) {
   });
 
   test(`everybody who is signed in may ${act.name} while roles are not enforced`, async t => {
-    const site = await tracked(t);
+    const site = await world(t);
     const things = await made(site);
     await enforceRoles(site, false);
     const { response, error } = await raw(site.server, act.path(things), {
@@ -167,7 +167,7 @@ for (const act of ACTS) {
 }
 
 test('all who hold the role may read and write, whatever credential they come with', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const things = await made(site);
   for (const who of KEEPERS) {
     for (const name of ['read', 'make', 'change', 'link', 'look into the trash']) {
@@ -181,7 +181,7 @@ test('all who hold the role may read and write, whatever credential they come wi
 });
 
 test('without a credential nothing is told', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const things = await made(site);
   for (const act of ACTS) {
     const ask = () => raw(site.server, act.path(things), act.request(things));
@@ -190,7 +190,7 @@ test('without a credential nothing is told', async t => {
 });
 
 test('what is in the trash, or never was, is not found', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { trashedIssue } = await made(site);
   for (const id of [trashedIssue, 9999]) {
     for (const method of ['GET', 'PUT', 'DELETE']) {
@@ -202,7 +202,7 @@ test('what is in the trash, or never was, is not found', async t => {
 });
 
 test('the role is checked before the rest of the body is judged', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { app, id } = await made(site);
   const bodies = [
     ['POST', '/api/issues', { project_id: app, title: 'Boats', module_id: 999, labels: ['nope'] }],

@@ -1,14 +1,20 @@
 /** The board, and the counts of issues by status. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { issuesOfBoard, labelledOnBoard } from '../../src/tracker/overview/board.ts';
 import { issuesByStatus } from '../../src/tracker/overview/counts.ts';
-import { cast } from '../setting/cast.ts';
-import { storeIssues, storeLabel, storeModule, storeRow, stored } from '../setting/contents.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
 import { refused } from '../setting/refused.ts';
-import { startServer } from '../setting/server.ts';
+import {
+  crew,
+  stored,
+  storeIssues,
+  storeLabel,
+  storeModule,
+  storeProject,
+  storeRow,
+} from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
 
 type Board = Readonly<Record<string, readonly { readonly identifier: string }[]>>;
@@ -21,22 +27,20 @@ function columns(board: Board = {}): [string, number[]][] {
   ]);
 }
 
-async function stage(t: Parameters<typeof startServer>[0]) {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+async function stage(t: TestContext) {
+  const { server, app, ...people } = await world(t);
   const board = async (group_by?: string) => {
     const query = group_by === undefined ? {} : { group_by };
-    const params = { path: { id: project.id }, query };
+    const params = { path: { id: app }, query };
     const { data } = await people.vera.api.GET('/api/projects/{id}/board', { params });
     return data;
   };
-  return { server, people, project, board };
+  return { server, people, app, board };
 }
 
 test('the board shows issues by status, in the order of work, and only columns with issues', async t => {
-  const { server, project, board } = await stage(t);
-  await storeIssues(server, project.id, [
+  const { server, app, board } = await stage(t);
+  await storeIssues(server, app, [
     { status: 'done' },
     { status: 'todo', sort_order: 7 },
     { status: 'todo', sort_order: 5 },
@@ -55,8 +59,8 @@ test('the board shows issues by status, in the order of work, and only columns w
 });
 
 test('the board shows issues by priority, the most urgent first', async t => {
-  const { server, project, board } = await stage(t);
-  await storeIssues(server, project.id, [
+  const { server, app, board } = await stage(t);
+  await storeIssues(server, app, [
     { priority: 'low' },
     { priority: 'none' },
     { priority: 'urgent', status: 'cancelled' },
@@ -70,16 +74,16 @@ test('the board shows issues by priority, the most urgent first', async t => {
 });
 
 test('modules of equal names share a column, and issues without one stand last', async t => {
-  const { server, project, board } = await stage(t);
+  const { server, app, board } = await stage(t);
   const [quay, berth, other, unassigned, strange] = [
-    await storeModule(server, project.id, 'Quay'),
-    await storeModule(server, project.id, 'berth'),
-    await storeModule(server, project.id, 'Quay'),
-    await storeModule(server, project.id, 'unassigned'),
-    await storeModule(server, project.id, '__proto__'),
+    await storeModule(server, app, 'Quay'),
+    await storeModule(server, app, 'berth'),
+    await storeModule(server, app, 'Quay'),
+    await storeModule(server, app, 'unassigned'),
+    await storeModule(server, app, '__proto__'),
   ];
-  await storeModule(server, project.id, 'Empty');
-  await storeIssues(server, project.id, [
+  await storeModule(server, app, 'Empty');
+  await storeIssues(server, app, [
     { module_id: quay },
     { module_id: berth },
     { module_id: other },
@@ -99,8 +103,8 @@ test('modules of equal names share a column, and issues without one stand last',
 });
 
 test('issues of the board carry their fields and labels, but no relations and no source', async t => {
-  const { server, project, board } = await stage(t);
-  const [issue, plain] = await storeIssues(server, project.id, [
+  const { server, app, board } = await stage(t);
+  const [issue, plain] = await storeIssues(server, app, [
     {
       title: 'Storm',
       description: 'Wind',
@@ -113,12 +117,12 @@ test('issues of the board carry their fields and labels, but no relations and no
     { sort_order: 2 },
   ]);
   assert.ok(issue && plain);
-  await storeLabel(server, project.id, 'wet', [issue.id]);
-  await storeLabel(server, project.id, 'Bug', [issue.id, plain.id]);
+  await storeLabel(server, app, 'wet', [issue.id]);
+  await storeLabel(server, app, 'Bug', [issue.id, plain.id]);
   const shown = await board();
   assert.deepEqual(shown?.['backlog']?.[0], {
     id: issue.id,
-    project_id: project.id,
+    project_id: app,
     sequence: 1,
     identifier: 'APP-1',
     title: 'Storm',
@@ -138,24 +142,24 @@ test('issues of the board carry their fields and labels, but no relations and no
 });
 
 test('board and counts of one project show nothing of another, and nothing to strangers', async t => {
-  const { server, people, project, board } = await stage(t);
-  const other = (await world(server, people, 'HRB')).project.id;
+  const { server, people, app, board } = await stage(t);
+  const other = await storeProject(server, 'HRB', crew(people));
   const [issue] = await storeIssues(server, other, [{ status: 'done' }]);
   await storeLabel(server, other, 'bug', [issue?.id ?? 0]);
   assert.deepEqual(await board(), {});
   for (const path of ['/api/projects/{id}/board', '/api/projects/{id}/issue-counts'] as const) {
-    const params = { path: { id: project.id } };
+    const params = { path: { id: app } };
     await refused(server, () => people.sam.api.GET(path, { params }), 'not_found');
     await refused(server, () => people.ada.api.GET(path, { params: { path: { id: 9999 } } }), 'not_found');
   }
 });
 
 test('issues are counted by status, those in the trash left out', async t => {
-  const { server, people, project } = await stage(t);
-  const params = { path: { id: project.id } };
+  const { server, people, app } = await stage(t);
+  const params = { path: { id: app } };
   const counts = async () => (await people.vera.api.GET('/api/projects/{id}/issue-counts', { params })).data;
   assert.deepEqual(await counts(), { backlog: 0, todo: 0, active: 0, done: 0, cancelled: 0, total: 0 });
-  await storeIssues(server, project.id, [
+  await storeIssues(server, app, [
     {},
     { status: 'todo' },
     { status: 'todo' },
@@ -169,15 +173,15 @@ test('issues are counted by status, those in the trash left out', async t => {
 
 test('the statements of the board and of the counts stay with their indexes', async t => {
   if (engine !== 'sqlite') return;
-  const { server, project } = await stage(t);
+  const { server, app } = await stage(t);
   await server.app.instance.store.read(async read => {
-    assert.deepEqual(await explained(read, issuesOfBoard(read, project.id)), [
+    assert.deepEqual(await explained(read, issuesOfBoard(read, app)), [
       'SEARCH issues USING INDEX issues_in_order (project_id=?)',
     ]);
-    assert.deepEqual(await explained(read, issuesByStatus(read, project.id)), [
+    assert.deepEqual(await explained(read, issuesByStatus(read, app)), [
       'SEARCH issues USING COVERING INDEX issues_by_status (project_id=?)',
     ]);
-    const labels = await explained(read, labelledOnBoard(read, project.id));
+    const labels = await explained(read, labelledOnBoard(read, app));
     assert.match(labels[0] ?? '', /^SEARCH labels USING INDEX sqlite_autoindex_labels_1 \(project_id=\?\)$/);
     assert.match(
       labels[1] ?? '',
@@ -188,16 +192,16 @@ test('the statements of the board and of the counts stay with their indexes', as
 });
 
 test('a board of five hundred issues shows them all with their labels', async t => {
-  const { server, project, board } = await stage(t);
+  const { server, app, board } = await stage(t);
   const label_id = await storeRow(server, 'labels', {
-    project_id: project.id,
+    project_id: app,
     name: 'bug',
     name_folded: 'bug',
     color: '#6B7280',
   });
   const issues = await storeIssues(
     server,
-    project.id,
+    app,
     Array.from({ length: 500 }, () => ({})),
   );
   await stored(server, async ({ db }) => {

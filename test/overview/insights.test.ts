@@ -1,25 +1,21 @@
 /** Insights: weeks, how issues spread, and who was busy. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { actorRows } from '../../src/tracker/activity/actors.ts';
 import { issuesPerDay } from '../../src/tracker/overview/insights.ts';
 import { issuesByModule, issuesByPriority } from '../../src/tracker/overview/counts.ts';
 import { weekOf, weeksUntil } from '../../src/time/weeks.ts';
 import { stamp } from '../../src/time/clock.ts';
-import { cast } from '../setting/cast.ts';
-import { storeIssues, storeModule, storeRow, stored } from '../setting/contents.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
 import { refused } from '../setting/refused.ts';
-import { startServer } from '../setting/server.ts';
+import { crew, stored, storeIssues, storeModule, storeProject, storeRow } from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
 
-async function stage(t: Parameters<typeof startServer>[0]) {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+async function stage(t: TestContext) {
+  const { server, app, ...people } = await world(t);
   const insights = async (weeks?: number) => {
-    const params = { path: { id: project.id }, query: weeks === undefined ? {} : { weeks } };
+    const params = { path: { id: app }, query: weeks === undefined ? {} : { weeks } };
     const { data } = await people.vera.api.GET('/api/projects/{id}/insights', { params });
     assert.ok(data);
     return data;
@@ -29,7 +25,7 @@ async function stage(t: Parameters<typeof startServer>[0]) {
     const monday = Date.parse(weekOf(server.clock.now()));
     return `${stamp(new Date(monday + days * 86_400_000)).slice(0, 10)} ${time}`;
   };
-  return { server, people, project, insights, day };
+  return { server, people, app, insights, day };
 }
 
 test('a week begins on Monday in UTC', () => {
@@ -75,8 +71,8 @@ test('weeks are dense, the oldest first and the current one last; their number i
 });
 
 test('issues are counted in the week in which they were made, and in that of their latest closing', async t => {
-  const { server, project, insights, day } = await stage(t);
-  await storeIssues(server, project.id, [
+  const { server, app, insights, day } = await stage(t);
+  await storeIssues(server, app, [
     { created_at: day(-15), status: 'done', closed_at: day(0, '00:00:00') },
     { created_at: day(-14, '00:00:00'), status: 'cancelled', closed_at: day(-1, '23:59:59') },
     { created_at: day(-8), status: 'done' },
@@ -97,17 +93,17 @@ test('issues are counted in the week in which they were made, and in that of the
 });
 
 test('issues are counted by status, priority and module, those in the trash left out', async t => {
-  const { server, people, project, insights } = await stage(t);
-  const quay = await storeModule(server, project.id, 'Quay');
-  const berth = await storeModule(server, project.id, 'berth');
-  const other = (await world(server, people, 'HRB')).project.id;
+  const { server, people, app, insights } = await stage(t);
+  const quay = await storeModule(server, app, 'Quay');
+  const berth = await storeModule(server, app, 'berth');
+  const other = await storeProject(server, 'HRB', crew(people));
   await storeModule(server, other, 'Elsewhere');
   await storeIssues(server, other, [{}]);
   assert.deepEqual((await insights()).module_counts, [
     { module_id: berth, name: 'berth', count: 0 },
     { module_id: quay, name: 'Quay', count: 0 },
   ]);
-  await storeIssues(server, project.id, [
+  await storeIssues(server, app, [
     { priority: 'urgent', module_id: quay },
     { priority: 'low', module_id: quay, status: 'done' },
     { priority: 'low' },
@@ -124,9 +120,9 @@ test('issues are counted by status, priority and module, those in the trash left
 });
 
 test('who did most in these weeks, by whichever way most of it came', async t => {
-  const { server, people, project, insights, day } = await stage(t);
+  const { server, people, app, insights, day } = await stage(t);
   await stored(server, ({ db }) => db('activity').delete());
-  const act = (actor_user_id: number | null, transport: string, ts: string, project_id = project.id) =>
+  const act = (actor_user_id: number | null, transport: string, ts: string, project_id = app) =>
     storeRow(server, 'activity', {
       actor_user_id,
       transport,
@@ -144,7 +140,7 @@ test('who did most in these weeks, by whichever way most of it came', async t =>
   await act(bot.id, 'mcp', day(0));
   await act(bot.id, 'mcp', day(0));
   await act(null, 'system', day(0, '03:00:00'));
-  await act(vera.id, 'web', day(0), project.id + 1);
+  await act(vera.id, 'web', day(0), app + 1);
   // The clock was set back for a moment.
   await act(vera.id, 'web', day(-8));
   const { top_actors } = await insights(2);
@@ -182,10 +178,10 @@ test('who did most in these weeks, by whichever way most of it came', async t =>
 });
 
 test('at most ten actors are named', async t => {
-  const { server, project, insights, day } = await stage(t);
+  const { server, app, insights, day } = await stage(t);
   await stored(server, async ({ db }) => {
     await db('activity').delete();
-    const row = { transport: 'web', ts: day(0), project_id: project.id, entity_type: 'project' };
+    const row = { transport: 'web', ts: day(0), project_id: app, entity_type: 'project' };
     for (let actor = 1; actor <= 12; actor++) {
       for (let times = 0; times < actor; times++) {
         await db('activity').insert({ ...row, entity_id: 1, action: 'update', actor_user_id: 1000 + actor });
@@ -200,41 +196,41 @@ test('at most ten actors are named', async t => {
 });
 
 test('insights are for readers of the project', async t => {
-  const { server, people, project } = await stage(t);
+  const { server, people, app } = await stage(t);
   const read = (id: number) => () =>
     people.sam.api.GET('/api/projects/{id}/insights', { params: { path: { id } } });
-  await refused(server, read(project.id), 'not_found');
+  await refused(server, read(app), 'not_found');
   await refused(server, read(9999), 'not_found');
   const weeks = 'many' as unknown as number;
-  const params = { path: { id: project.id }, query: { weeks } };
+  const params = { path: { id: app }, query: { weeks } };
   const odd = () => people.vera.api.GET('/api/projects/{id}/insights', { params });
   await refused(server, odd, 'invalid_parameter');
 });
 
 test('the statements of insights stay with their indexes', async t => {
   if (engine !== 'sqlite') return;
-  const { server, project } = await stage(t);
+  const { server, app } = await stage(t);
   await server.app.instance.store.read(async read => {
     const plan = async (query: Parameters<typeof explained>[1]) => (await explained(read, query)).join('\n');
     const since = '2026-01-01';
     assert.match(
-      await plan(issuesPerDay(read, project.id, 'created_at', since)),
+      await plan(issuesPerDay(read, app, 'created_at', since)),
       /^SEARCH issues USING (?:COVERING )?INDEX issues_by_creation \(project_id=\? AND created_at>\?\)/,
     );
     assert.match(
-      await plan(issuesPerDay(read, project.id, 'closed_at', since)),
+      await plan(issuesPerDay(read, app, 'closed_at', since)),
       /^SEARCH issues USING (?:COVERING )?INDEX issues_by_closing \(project_id=\? AND closed_at>\?\)/,
     );
     assert.equal(
-      await plan(issuesByPriority(read, project.id)),
+      await plan(issuesByPriority(read, app)),
       'SEARCH issues USING COVERING INDEX issues_by_priority (project_id=?)',
     );
     assert.equal(
-      await plan(issuesByModule(read, project.id)),
+      await plan(issuesByModule(read, app)),
       'SEARCH issues USING INDEX issues_by_module (project_id=?)',
     );
     assert.match(
-      await plan(actorRows(read, project.id, { since, most: 10 })),
+      await plan(actorRows(read, app, { since, most: 10 })),
       /SEARCH activity USING COVERING INDEX activity_by_time \(project_id=\? AND ts>\?\)/,
     );
   });

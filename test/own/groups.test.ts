@@ -6,6 +6,7 @@ import { cast } from '../setting/cast.ts';
 import type { Client } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer } from '../setting/server.ts';
+import { crew, storeProject } from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
 
 async function make(api: Client, name: string) {
@@ -64,14 +65,12 @@ test("groups are the caller's alone, also before administrators and the owner of
 });
 
 test('groups need a user', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const { api } = people.operator;
   const calls = [
     () => api.GET('/api/project-groups'),
     () => api.POST('/api/project-groups', { body: { name: 'G' } }),
-    assign(api, project.id, null),
+    assign(api, app, null),
     reorder(api, []),
     rename(api, 1, { name: 'G' }),
     drop(api, 1),
@@ -125,61 +124,55 @@ test('a group is renamed, also in its case alone; the same name or none changes 
 });
 
 test('a project is in at most one group, and leaves it with null', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
+  const { server, app, ...people } = await world(t);
   const { lena, max } = people;
-  const { project } = await world(server, people);
   const [one, two] = [await make(lena.api, 'One'), await make(lena.api, 'Two')];
   const maxs = await make(max.api, 'His');
   const shown = async () => (await list(lena.api)).map(({ project_ids }) => project_ids);
-  await assign(max.api, project.id, maxs.id)();
-  const first = await aftermath(server, assign(lena.api, project.id, one.id));
+  await assign(max.api, app, maxs.id)();
+  const first = await aftermath(server, assign(lena.api, app, one.id));
   assert.deepEqual(first.outcome.data, { ok: true });
   assert.deepEqual(first.events, [{ type: 'project_groups.changed', user_id: lena.id }]);
-  assert.deepEqual(await shown(), [[project.id], []]);
+  assert.deepEqual(await shown(), [[app], []]);
   server.clock.advance(60);
-  await assign(lena.api, project.id, two.id)();
-  assert.deepEqual(await shown(), [[], [project.id]]);
+  await assign(lena.api, app, two.id)();
+  assert.deepEqual(await shown(), [[], [app]]);
   for (const { updated_at, created_at } of await list(lena.api)) assert.ok(updated_at > created_at);
   const renamed = await rename(lena.api, two.id, { name: 'Deux' })();
-  assert.deepEqual(renamed.data?.project_ids, [project.id]);
-  await assign(lena.api, project.id, null)();
+  assert.deepEqual(renamed.data?.project_ids, [app]);
+  await assign(lena.api, app, null)();
   assert.deepEqual(await shown(), [[], []]);
-  assert.deepEqual((await list(max.api))[0]?.project_ids, [project.id]);
+  assert.deepEqual((await list(max.api))[0]?.project_ids, [app]);
 });
 
 test('putting a project where it is changes nothing', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
+  const { server, app, ...people } = await world(t);
   const { lena } = people;
-  const { project } = await world(server, people);
   const { id } = await make(lena.api, 'One');
-  const nowhere = await aftermath(server, assign(lena.api, project.id, null));
+  const nowhere = await aftermath(server, assign(lena.api, app, null));
   assert.deepEqual([nowhere.outcome.data, nowhere.events], [{ ok: true }, []]);
-  await assign(lena.api, project.id, id)();
+  await assign(lena.api, app, id)();
   server.clock.advance(60);
   const before = await server.rows();
-  assert.deepEqual((await aftermath(server, assign(lena.api, project.id, id))).events, []);
+  assert.deepEqual((await aftermath(server, assign(lena.api, app, id))).events, []);
   assert.equal(await server.rows(), before);
 });
 
 test('what cannot be put into a group, or not into this one', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
+  const { server, app, ...people } = await world(t);
   const { lena, sam, ada } = people;
-  const { project } = await world(server, people);
   const lenas = await make(lena.api, 'Hers');
   const sams = await make(sam.api, 'His');
-  await refused(server, assign(sam.api, project.id, sams.id), 'project_not_visible');
-  await refused(server, assign(sam.api, project.id, null), 'project_not_visible');
+  await refused(server, assign(sam.api, app, sams.id), 'project_not_visible');
+  await refused(server, assign(sam.api, app, null), 'project_not_visible');
   await refused(server, assign(sam.api, 9999, sams.id), 'project_not_visible');
   await refused(server, assign(ada.api, 9999, null), 'not_found');
-  await refused(server, assign(lena.api, project.id, sams.id), 'unknown_reference');
-  await refused(server, assign(lena.api, project.id, 9999), 'unknown_reference');
+  await refused(server, assign(lena.api, app, sams.id), 'unknown_reference');
+  await refused(server, assign(lena.api, app, 9999), 'unknown_reference');
   const nowhere = undefined as unknown as null;
-  await refused(server, assign(lena.api, project.id, nowhere), 'invalid_body');
+  await refused(server, assign(lena.api, app, nowhere), 'invalid_body');
   await ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: false } });
-  assert.deepEqual((await assign(sam.api, project.id, sams.id)()).data, { ok: true });
+  assert.deepEqual((await assign(sam.api, app, sams.id)()).data, { ok: true });
   assert.deepEqual((await list(lena.api))[0]?.id, lenas.id);
 });
 
@@ -187,8 +180,8 @@ test('a group shows the projects that the caller can still read', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const { lena, max } = people;
-  const app = (await world(server, people, 'APP')).project.id;
-  const hrb = (await world(server, people, 'HRB')).project.id;
+  const app = await storeProject(server, 'APP', crew(people));
+  const hrb = await storeProject(server, 'HRB', crew(people));
   const group = await make(max.api, 'Both');
   await assign(max.api, hrb, group.id)();
   await assign(max.api, app, group.id)();
@@ -202,13 +195,11 @@ test('a group shows the projects that the caller can still read', async t => {
 });
 
 test('a deleted group leaves its projects, and the other groups, as they are', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
+  const { server, app, ...people } = await world(t);
   const { lena } = people;
-  const { project } = await world(server, people);
   const group = await make(lena.api, 'One');
   await make(lena.api, 'Two');
-  await assign(lena.api, project.id, group.id)();
+  await assign(lena.api, app, group.id)();
   const dropped = await aftermath(server, drop(lena.api, group.id));
   assert.deepEqual(dropped.outcome.data, { deleted: true });
   assert.deepEqual(dropped.events, [{ type: 'project_groups.changed', user_id: lena.id }]);

@@ -5,9 +5,9 @@ import type { ProjectRow } from '../../src/records/rows.ts';
 import { aftermath } from '../setting/aftermath.ts';
 import { cast } from '../setting/cast.ts';
 import type { Client } from '../setting/client.ts';
-import { stored } from '../setting/contents.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer } from '../setting/server.ts';
+import { crew, stored, storeProject } from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
 
 async function make(api: Client, name: string, identifier: string): Promise<number> {
@@ -64,8 +64,8 @@ test('an order shows in the lists of nobody else, and in no sort_order', async t
   const server = await startServer(t);
   const people = await cast(server);
   const { lena, max, bot } = people;
-  const app = (await world(server, people, 'APP')).project.id;
-  const hrb = (await world(server, people, 'HRB')).project.id;
+  const app = await storeProject(server, 'APP', crew(people));
+  const hrb = await storeProject(server, 'HRB', crew(people));
   const { outcome } = await aftermath(server, reorder(max.api, [hrb, app]));
   assert.deepEqual(
     outcome.data?.map(({ identifier, sort_order }) => [identifier, sort_order]),
@@ -99,26 +99,24 @@ test('an order that is there already, or an empty list, changes nothing', async 
 });
 
 test('an id that is absent, hidden or named twice changes nothing', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
+  const { server, app, ...people } = await world(t);
   const { sam, ada, operator } = people;
-  const { project } = await world(server, people);
   const own = await make(sam.api, 'Own', 'OWN');
   await refused(server, reorder(sam.api, [own, 9999]), 'unknown_reference');
-  await refused(server, reorder(sam.api, [own, project.id]), 'unknown_reference');
+  await refused(server, reorder(sam.api, [own, app]), 'unknown_reference');
   await refused(server, reorder(sam.api, [own, own]), 'invalid_body');
   await refused(server, reorder(ada.api, [9999]), 'unknown_reference');
   await refused(server, reorder(operator.api, [own]), 'authentication_required');
   await refused(server, reorder(server.as(), [own]), 'unauthenticated');
-  assert.equal((await reorder(ada.api, [project.id, own])()).response.status, 200);
+  assert.equal((await reorder(ada.api, [app, own])()).response.status, 200);
 });
 
 test('a project that the caller may not see for a while keeps its place', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const { lena, max } = people;
-  const app = (await world(server, people, 'APP')).project.id;
-  const hrb = (await world(server, people, 'HRB')).project.id;
+  const app = await storeProject(server, 'APP', crew(people));
+  const hrb = await storeProject(server, 'HRB', crew(people));
   const own = await make(max.api, 'Own', 'OWN');
   await reorder(max.api, [hrb, own, app])();
   const params = { path: { id: hrb, user_id: max.id } };

@@ -1,11 +1,10 @@
 /** Saved views: everybody's own, in projects that they can read. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { aftermath } from '../setting/aftermath.ts';
-import { cast } from '../setting/cast.ts';
-import type { Client } from '../setting/client.ts';
+import { at, type Client } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
-import { startServer } from '../setting/server.ts';
+import { crew, storeProject } from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
 
 const CONFIG = '{"version":1,"layout":"board"}';
@@ -16,25 +15,22 @@ interface Change {
   is_default?: boolean;
 }
 
-async function stage(t: Parameters<typeof startServer>[0]) {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
-  const { id } = project;
+async function stage(t: TestContext) {
+  const { server, app, ...people } = await world(t);
   const save =
     (api: Client, body: Change = {}) =>
     () =>
       api.POST('/api/projects/{id}/views', {
-        params: { path: { id } },
+        params: { path: { id: app } },
         body: { name: 'Storm', config: CONFIG, ...body },
       });
-  const list = (api: Client) => () => api.GET('/api/projects/{id}/views', { params: { path: { id } } });
+  const list = (api: Client) => () => api.GET('/api/projects/{id}/views', at(app));
   const change =
-    (api: Client, view_id: number, body: Change, project = id) =>
+    (api: Client, view_id: number, body: Change, project = app) =>
     () =>
       api.PATCH('/api/projects/{id}/views/{view_id}', { params: { path: { id: project, view_id } }, body });
   const drop =
-    (api: Client, view_id: number, project = id) =>
+    (api: Client, view_id: number, project = app) =>
     () =>
       api.DELETE('/api/projects/{id}/views/{view_id}', { params: { path: { id: project, view_id } } });
   const saved = async (api: Client, body: Change = {}) => {
@@ -42,18 +38,18 @@ async function stage(t: Parameters<typeof startServer>[0]) {
     assert.ok(data, JSON.stringify(error));
     return data;
   };
-  return { server, people, project, save, saved, list, change, drop };
+  return { server, people, app, save, saved, list, change, drop };
 }
 
 test('a viewer saves a view, which leaves neither activity nor events', async t => {
-  const { server, people, project, save, list } = await stage(t);
+  const { server, people, app, save, list } = await stage(t);
   const { vera } = people;
   const made = await aftermath(server, save(vera.api));
   const view = made.outcome.data;
   assert.ok(view);
   const { id: _, created_at, updated_at, ...rest } = view;
   assert.deepEqual(rest, {
-    project_id: project.id,
+    project_id: app,
     user_id: vera.id,
     name: 'Storm',
     config: CONFIG,
@@ -78,9 +74,9 @@ test('views are listed by name without case, to their owner alone', async t => {
 });
 
 test("somebody else's view, and one of another project, is not found", async t => {
-  const { server, people, project, saved, change, drop } = await stage(t);
+  const { server, people, app, saved, change, drop } = await stage(t);
   const { vera, lena, ada } = people;
-  const other = (await world(server, people, 'HRB')).project.id;
+  const other = await storeProject(server, 'HRB', crew(people));
   const view = await saved(vera.api);
   for (const { api } of [lena, ada]) {
     await refused(server, change(api, view.id, { name: 'Mine' }), 'not_found');
@@ -89,7 +85,7 @@ test("somebody else's view, and one of another project, is not found", async t =
   await refused(server, change(vera.api, view.id, { name: 'X' }, other), 'not_found');
   await refused(server, drop(vera.api, view.id, other), 'not_found');
   await refused(server, change(vera.api, 9999, { name: 'X' }), 'not_found');
-  await refused(server, change(vera.api, view.id, { name: 'X' }, project.id + 99), 'not_found');
+  await refused(server, change(vera.api, view.id, { name: 'X' }, app + 99), 'not_found');
 });
 
 test('views need a user, and a project that the user can read', async t => {
@@ -174,9 +170,9 @@ test('an update changes what is sent, and one that changes nothing leaves nothin
 });
 
 test('a new default takes the mark from the one that had it, of the same caller and project', async t => {
-  const { server, people, project, saved, list, change, drop } = await stage(t);
+  const { server, people, app, saved, list, change, drop } = await stage(t);
   const { vera, lena } = people;
-  const other = (await world(server, people, 'HRB')).project.id;
+  const other = await storeProject(server, 'HRB', crew(people));
   const lenas = await saved(lena.api, { is_default: true });
   await vera.api.POST('/api/projects/{id}/views', {
     params: { path: { id: other } },
@@ -199,7 +195,7 @@ test('a new default takes the mark from the one that had it, of the same caller 
   assert.equal((await list(lena.api)()).data?.[0]?.is_default, true);
   const elsewhere = await vera.api.GET('/api/projects/{id}/views', { params: { path: { id: other } } });
   assert.equal(elsewhere.data?.[0]?.is_default, true);
-  assert.notEqual(project.id, other);
+  assert.notEqual(app, other);
 });
 
 test('two defaults at once leave one', async t => {

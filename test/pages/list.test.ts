@@ -3,16 +3,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Operations } from '../../src/generated/types.ts';
 import { pagesMatching } from '../../src/tracker/pages/list.ts';
+import { at, done } from '../setting/client.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { at, done, structured, type Structured } from '../setting/structured.ts';
-import { anotherProject } from '../setting/tracked.ts';
+import { storeProject } from '../setting/stored.ts';
+import { world, type World } from '../setting/world.ts';
 
 type Query = NonNullable<Operations['listPages']['parameters']['query']>;
 
-async function list({ max, app }: Structured, query: Query = {}): Promise<string[]> {
+async function list({ max, app }: World, query: Query = {}): Promise<string[]> {
   const params = { query: { project_id: app, ...query } };
   return done(await max.api.GET('/api/pages', { params })).map(({ title }) => title);
 }
@@ -36,7 +37,7 @@ const ROWS: readonly Row[] = [
   ['o', 8, 9, 9, 'draft', 1],
 ];
 
-async function ordered(site: Structured): Promise<void> {
+async function ordered(site: World): Promise<void> {
   const day = (number: number) => `2026-01-0${String(number)} 00:00:00`;
   const rows = ROWS.map(([title, sort_order, created, updated, status, pinned = 0], index) => ({
     project_id: site.app,
@@ -66,7 +67,7 @@ const ORDERS: readonly [query: Query, ascending: string, descending: string][] =
 ];
 
 test('pinned pages stand first, then comes the order that was asked for', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   await ordered(site);
   for (const [query, ascending, descending] of ORDERS) {
     const name = JSON.stringify(query);
@@ -77,21 +78,21 @@ test('pinned pages stand first, then comes the order that was asked for', async 
 });
 
 test('titles are compared without case in every alphabet', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   for (const title of ['new', 'zoo', 'émile', 'Ärger', 'ábc']) await site.page({ title });
   done(await site.max.api.PUT('/api/pages/{id}', { ...at(1), body: { title: 'ÉMIL' } }));
   assert.deepEqual(await list(site, { order_by: 'title' }), ['zoo', 'ábc', 'Ärger', 'ÉMIL', 'émile']);
 });
 
 test('a list holds the pages of one project with their content and labels, and none of the trash', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { page, label, vera, max, app } = site;
   await label('bug', 'Ant');
   const first = await page({ content: 'Text', labels: ['bug', 'ant'] });
   const second = await page();
   const { id } = await page();
   done(await max.api.DELETE('/api/pages/{id}', at(id)));
-  const other = await anotherProject(site, 'OPS', [{ id: max.id, role: 'maintainer' }]);
+  const other = await storeProject(site.server, 'OPS', [['maintainer', max]]);
   const theirs = await page({ project_id: other });
   const listed = async (project_id: number) =>
     (await max.api.GET('/api/pages', { params: { query: { project_id } } })).data;
@@ -103,7 +104,7 @@ test('a list holds the pages of one project with their content and labels, and n
 });
 
 test('folder, label and status narrow the list, alone and together', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { page, label, folder } = site;
   await label('bug', 'fault');
   const outer = await folder('Outer');
@@ -130,10 +131,10 @@ test('folder, label and status narrow the list, alone and together', async t => 
 });
 
 test('a label of the same name in another project makes no difference', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { page, label, put, max, app } = site;
   await label('bug');
-  const other = await anotherProject(site, 'OPS', [{ id: max.id, role: 'maintainer' }]);
+  const other = await storeProject(site.server, 'OPS', [['maintainer', max]]);
   await put('labels', { project_id: other, name: 'bug', name_folded: 'bug', color: '#000000' });
   await page({ title: 'theirs', project_id: other, labels: ['bug'] });
   await page({ title: 'ours', labels: ['bug'] });
@@ -141,7 +142,7 @@ test('a label of the same name in another project makes no difference', async t 
 });
 
 /** As many pages as it takes to pass every bound. */
-async function many(site: Structured, count: number): Promise<void> {
+async function many(site: World, count: number): Promise<void> {
   const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
   const rows = Array.from({ length: count }, (_, index) => ({
     project_id: site.app,
@@ -158,7 +159,7 @@ async function many(site: Structured, count: number): Promise<void> {
 }
 
 test('all pages are answered unless limit or offset is sent; an offset alone pages by 50', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { max, app } = site;
   await many(site, 502);
   const cases: readonly [query: Query, count: number, first: string, links: string][] = [
@@ -188,7 +189,7 @@ test('all pages are answered unless limit or offset is sent; an offset alone pag
 });
 
 test('whoever follows the links sees every page once', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   await many(site, 7);
   const titles: string[] = [];
   let path: string | undefined = `/api/pages?project_id=${site.app}&limit=3`;
@@ -202,7 +203,7 @@ test('whoever follows the links sees every page once', async t => {
 });
 
 test('values that a list does not know are refused, unknown parameters are not', async t => {
-  const { server, max, app } = await structured(t);
+  const { server, max, app } = await world(t);
   const ask = (query: string) => () =>
     raw(server, `/api/pages?project_id=${app}&${query}`, { method: 'GET', token: max.token });
   const wrong = [
@@ -220,9 +221,9 @@ test('values that a list does not know are refused, unknown parameters are not',
 });
 
 test('a project that is absent or hidden has no list', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max, sam, app } = site;
-  const hidden = await anotherProject(site, 'HID');
+  const hidden = await storeProject(site.server, 'HID');
   const ask = (api: typeof max.api, project_id: number) => () =>
     api.GET('/api/pages', { params: { query: { project_id } } });
   await refused(server, ask(max.api, 999), 'not_found');
@@ -232,7 +233,7 @@ test('a project that is absent or hidden has no list', async t => {
 
 if (engine === 'sqlite') {
   test('the default list comes in order from an index, in a project and in the workspace', async t => {
-    const { server } = await structured(t);
+    const { server } = await world(t);
     for (const filter of [{ project_id: 1 }, {}]) {
       const steps = await server.app.instance.store.read(read =>
         explained(read, pagesMatching(read, filter).limit(51)),
@@ -243,7 +244,7 @@ if (engine === 'sqlite') {
   });
 
   test('the pages of a label are found from its name', async t => {
-    const { server } = await structured(t);
+    const { server } = await world(t);
     const query = { project_id: 1, label: 'bug' };
     const steps = await server.app.instance.store.read(read => explained(read, pagesMatching(read, query)));
     assert.match(steps.join('\n'), /SEARCH labels USING .*\(project_id=\? AND name_folded=\?\)/);

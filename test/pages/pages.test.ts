@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
+import { at, done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { at, done, lastSeq, stampsOf, structured } from '../setting/structured.ts';
-import { anotherProject, enforceRoles } from '../setting/tracked.ts';
+import { lastSeq, stampsOf } from '../setting/stamps.ts';
+import { storeProject } from '../setting/stored.ts';
+import { enforceRoles, world } from '../setting/world.ts';
 
 test('a page is a draft at the root by default, at the end of its project', async t => {
-  const { server, page, max, vera, app } = await structured(t);
+  const { server, page, max, vera, app } = await world(t);
   const before = await lastSeq(server);
   const { outcome, activity, events } = await aftermath(server, () => page());
   const { id, created_at } = outcome;
@@ -40,7 +42,7 @@ test('a page is a draft at the root by default, at the end of its project', asyn
 });
 
 test('a page has every field that it is made with', async t => {
-  const { server, page, folder, label } = await structured(t);
+  const { server, page, folder, label } = await world(t);
   await label('zebra', 'Bug');
   const { id: folder_id } = await folder('Handbook');
   const fields = {
@@ -65,7 +67,7 @@ test('a page has every field that it is made with', async t => {
 });
 
 test('a new page stands behind the pinned ones and the others alike', async t => {
-  const { page, max } = await structured(t);
+  const { page, max } = await world(t);
   const { id } = await page();
   const body = { pinned: true, sort_order: 41.5 };
   done(await max.api.PUT('/api/pages/{id}', { ...at(id), body }));
@@ -75,20 +77,20 @@ test('a new page stands behind the pinned ones and the others alike', async t =>
 });
 
 test('numbers are never used again, also after a delete', async t => {
-  const { page, max } = await structured(t);
+  const { page, max } = await world(t);
   const { id } = await page();
   done(await max.api.DELETE('/api/pages/{id}', at(id)));
   assert.equal((await page()).identifier, 'APP-DOC-2');
 });
 
 test('pages that are made at once get numbers of their own', async t => {
-  const { page } = await structured(t);
+  const { page } = await world(t);
   const made = await Promise.all(Array.from({ length: 8 }, () => page()));
   assert.deepEqual(made.map(({ sequence }) => sequence).sort(), [1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('a page is resolved by its identifier in any case', async t => {
-  const { server, page, max } = await structured(t);
+  const { server, page, max } = await world(t);
   const made = await page();
   const resolve = (identifier: string) =>
     max.api.GET('/api/pages/resolve/{identifier}', { params: { path: { identifier } } });
@@ -112,7 +114,7 @@ test('a page is resolved by its identifier in any case', async t => {
 });
 
 test('an update records each field that changed, and takes one seq', async t => {
-  const { server, page, folder, label, max, app } = await structured(t);
+  const { server, page, folder, label, max, app } = await world(t);
   await label('bug');
   const made = await page({ content: 'Old' });
   const { id: folder_id } = await folder('Handbook');
@@ -147,7 +149,7 @@ test('an update records each field that changed, and takes one seq', async t => 
 });
 
 test('each field changes alone; what is left out stays, and a folder of null is the root', async t => {
-  const { page, folder, label, max } = await structured(t);
+  const { page, folder, label, max } = await world(t);
   await label('bug', 'fault');
   const { id: folder_id } = await folder('Handbook');
   let known = await page({ folder_id, content: 'Text', labels: ['bug'] });
@@ -171,7 +173,7 @@ test('each field changes alone; what is left out stays, and a folder of null is 
 });
 
 test('another order leaves no activity and takes a seq; an update that changes nothing takes none', async t => {
-  const { server, page, label, folder, max, app } = await structured(t);
+  const { server, page, label, folder, max, app } = await world(t);
   await label('bug');
   const { id: folder_id } = await folder('Handbook');
   const made = await page({ content: 'a\nb', labels: ['bug'], folder_id });
@@ -200,7 +202,7 @@ test('another order leaves no activity and takes a seq; an update that changes n
 });
 
 test('labels alone move seq and updated_at', async t => {
-  const { server, page, label, max, app } = await structured(t);
+  const { server, page, label, max, app } = await world(t);
   await label('bug', 'fault');
   const made = await page({ labels: ['bug'] });
   const before = await lastSeq(server);
@@ -217,7 +219,7 @@ test('labels alone move seq and updated_at', async t => {
 });
 
 test('every status follows every other', async t => {
-  const { page, max } = await structured(t);
+  const { page, max } = await world(t);
   const { id } = await page();
   const statuses = ['draft', 'active', 'complete', 'archived'] as const;
   for (const from of statuses) {
@@ -230,7 +232,7 @@ test('every status follows every other', async t => {
 });
 
 test('a page goes into the trash with its comments, and leaves reads, lists and copies', async t => {
-  const { server, page, put, max, app } = await structured(t);
+  const { server, page, put, max, app } = await world(t);
   const made = await page();
   const times = { created_at: made.created_at, updated_at: made.created_at };
   const comment = { project_id: app, page_id: made.id, user_id: max.id, content: 'Hm.', seq: 1, ...times };
@@ -278,7 +280,7 @@ test('a page goes into the trash with its comments, and leaves reads, lists and 
 });
 
 test('members who are mentioned for the first time are recorded', async t => {
-  const { server, page, max } = await structured(t);
+  const { server, page, max } = await world(t);
   const made = await aftermath(server, () => page({ content: '@Vera and @sam, mail lena@example.org' }));
   assert.deepEqual(made.activity.map(told), ['page create -: - → How we moor', 'page mention -: - → vera']);
   const content = '@vera, @lena, @lena';
@@ -291,7 +293,7 @@ test('members who are mentioned for the first time are recorded', async t => {
 });
 
 test('a page names at most 256 people and 256 attachments', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, page, max, app } = site;
   await enforceRoles(site, false);
   const names = Array.from({ length: 257 }, (_, number) => `u${String(number)}`);
@@ -323,11 +325,11 @@ test('a page names at most 256 people and 256 attachments', async t => {
 });
 
 test('folder and labels are those of the project', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, page, max, app } = site;
   const { id } = await page();
-  const seen = await anotherProject(site, 'OPS', [{ id: max.id, role: 'maintainer' }]);
-  const hidden = await anotherProject(site, 'HID');
+  const seen = await storeProject(site.server, 'OPS', [['maintainer', max]]);
+  const hidden = await storeProject(site.server, 'HID');
   const row = { name: 'x', name_folded: 'x', sort_order: 1 };
   const [there = 0, unseen = 0] = await site.put(
     'folders',
@@ -352,7 +354,7 @@ test('folder and labels are those of the project', async t => {
 });
 
 test('what a page cannot be is refused', async t => {
-  const { server, page, max, app } = await structured(t);
+  const { server, page, max, app } = await world(t);
   const { id } = await page();
   const wrong = [
     { title: ' \n' },

@@ -2,21 +2,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
+import { at, done } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
-import { at, done, structured, type Structured } from '../setting/structured.ts';
-import { enforceRoles } from '../setting/tracked.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
 
 type Who = 'ada' | 'operator' | 'lena' | 'max' | 'bot' | 'vera' | 'sam';
 
 const ADMINISTRATORS: readonly Who[] = ['ada', 'operator'];
 const OTHERS: readonly Who[] = ['lena', 'max', 'bot', 'vera', 'sam'];
 
-function resolve(site: Structured, who: Who, identifier: string) {
+function resolve(site: World, who: Who, identifier: string) {
   return site[who].api.GET('/api/pages/resolve/{identifier}', { params: { path: { identifier } } });
 }
 
 test('a workspace page has an identifier of its own, no project, no folder and no labels', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, workspacePage, page } = site;
   await page();
   const { outcome, activity, events } = await aftermath(server, () => workspacePage({ content: 'Text' }));
@@ -46,7 +46,7 @@ test('a workspace page has an identifier of its own, no project, no folder and n
 });
 
 test('while roles are enforced, administrators alone read workspace pages; to others they are not there', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, workspacePage } = site;
   const made = await workspacePage();
   for (const who of ADMINISTRATORS) {
@@ -62,7 +62,7 @@ test('while roles are enforced, administrators alone read workspace pages; to ot
 });
 
 test('while roles are not enforced, every signed-in user reads workspace pages', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const made = await site.workspacePage();
   await enforceRoles(site, false);
   for (const who of [...ADMINISTRATORS, ...OTHERS]) {
@@ -74,7 +74,7 @@ test('while roles are not enforced, every signed-in user reads workspace pages',
 
 for (const enforced of [true, false]) {
   test(`administrators alone write workspace pages, with roles ${enforced ? '' : 'not '}enforced`, async t => {
-    const site = await structured(t);
+    const site = await world(t);
     const { server } = site;
     const made = await site.workspacePage();
     await enforceRoles(site, enforced);
@@ -100,7 +100,7 @@ for (const enforced of [true, false]) {
 }
 
 test('a workspace page takes neither folder nor labels; what asks for none is let pass', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, ada, label, folder, workspacePage } = site;
   await label('bug');
   const { id: folder_id } = await folder('Handbook');
@@ -117,7 +117,7 @@ test('a workspace page takes neither folder nor labels; what asks for none is le
 });
 
 test('who may not write is told so before the rest of the body is judged', async t => {
-  const { server, vera, app } = await structured(t);
+  const { server, vera, app } = await world(t);
   const nowhere = { title: 'x', folder_id: 999, labels: ['nope'] };
   await refused(server, () => vera.api.POST('/api/pages', { body: nowhere }), 'administrator_required');
   const inApp = { ...nowhere, project_id: app };
@@ -125,7 +125,7 @@ test('who may not write is told so before the rest of the body is judged', async
 });
 
 test('the workspace list has the orders, filters and pages of every list, and no page of a project', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { ada, workspacePage, page, label } = site;
   await label('bug');
   await page({ labels: ['bug'] });
@@ -140,7 +140,7 @@ test('the workspace list has the orders, filters and pages of every list, and no
 });
 
 test('whoever may not read the workspace gets an empty page with its links', async t => {
-  const { max, workspacePage } = await structured(t);
+  const { max, workspacePage } = await world(t);
   await workspacePage();
   await workspacePage();
   const { data, response } = await max.api.GET('/api/pages', { params: { query: { limit: 1 } } });
@@ -149,7 +149,7 @@ test('whoever may not read the workspace gets an empty page with its links', asy
 });
 
 test('everybody who is active can be mentioned on a workspace page', async t => {
-  const { server, workspacePage } = await structured(t);
+  const { server, workspacePage } = await world(t);
   const { activity } = await aftermath(server, () => workspacePage({ content: '@SAM and @nobody' }));
   assert.deepEqual(activity.map(told), ['page create -: - → For all of us', 'page mention -: - → sam']);
 });

@@ -5,36 +5,37 @@ import type { Authority } from '../../src/access/authority.ts';
 import type { Operations } from '../../src/generated/types.ts';
 import { following, mirroringSteps } from '../../src/tracker/plans/cascade.ts';
 import { plansMatching, type PlanFilter } from '../../src/tracker/plans/list.ts';
-import { stepsCounted } from '../../src/tracker/plans/record.ts';
+import { stepsCounted } from '../../src/records/plan-record.ts';
 import { stepPlaces } from '../../src/tracker/plans/steps.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
-import { planning, steps, type Planning } from '../setting/planned.ts';
+import { changePlan, changeStep, steps } from '../setting/planned.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer } from '../setting/server.ts';
-import { anotherProject } from '../setting/tracked.ts';
+import { storeProject } from '../setting/stored.ts';
+import { world, type World } from '../setting/world.ts';
 
 type Query = NonNullable<Operations['listPlans']['parameters']['query']>;
 
-async function titles({ vera }: Planning, query: Query = {}): Promise<string[]> {
+async function titles({ vera }: World, query: Query = {}): Promise<string[]> {
   const { data, error } = await vera.api.GET('/api/plans', { params: { query } });
   assert.ok(data, JSON.stringify(error));
   return data.map(plan => plan.title);
 }
 
 /** Plans a, b, c, each a minute younger than the one before, and a again changed last. */
-async function three(site: Planning): Promise<number[]> {
+async function three(site: World): Promise<number[]> {
   const ids: number[] = [];
   for (const title of ['a', 'b', 'c']) {
     ids.push((await site.plan({ title })).id);
     site.server.clock.advance(60);
   }
-  await site.change(ids[0] ?? 0, { status: 'done' });
+  await changePlan(site, ids[0] ?? 0, { status: 'done' });
   return ids;
 }
 
 test('a list shows plans without their steps, and how far each is', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const issue = await site.issue();
   const made = await site.plan({ issue_id: issue.id, steps: steps('a(b! c(d!)) e') });
   const empty = await site.plan();
@@ -44,7 +45,7 @@ test('a list shows plans without their steps, and how far each is', async t => {
 });
 
 test('what was changed last stands first, and in the order of ids the newest', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const [, b = 0, c = 0] = await three(site);
   for (const project_id of [undefined, site.app]) {
     const of = project_id === undefined ? {} : { project_id };
@@ -57,7 +58,7 @@ test('what was changed last stands first, and in the order of ids the newest', a
 });
 
 test('plans that were changed in the same second stand by id', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const now = '2026-01-01 00:00:00';
   const plan = { project_id: site.app, status: 'active', created_at: now, updated_at: now };
   await site.put('plans', { ...plan, sequence: 1, title: 'a' }, { ...plan, sequence: 2, title: 'b' });
@@ -65,19 +66,19 @@ test('plans that were changed in the same second stand by id', async t => {
 });
 
 test('a change of a step moves its plan to the front', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ title: 'a', steps: steps('x') });
   site.server.clock.advance(60);
   await site.plan({ title: 'b' });
   site.server.clock.advance(60);
   const [step] = made.steps;
   assert.ok(step);
-  await site.changeStep(step, { description: 'More' });
+  await changeStep(site, step, { description: 'More' });
   assert.deepEqual(await titles(site), ['a', 'b']);
 });
 
 test('a list can be of one status', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   await three(site);
   assert.deepEqual(await titles(site, { status: 'active' }), ['c', 'b']);
   assert.deepEqual(await titles(site, { status: 'done', project_id: site.app }), ['a']);
@@ -85,7 +86,7 @@ test('a list can be of one status', async t => {
 });
 
 test('a list goes page by page, and its Link header says where', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   await three(site);
   const page = async (query: Query) => {
     const { data, response } = await site.vera.api.GET('/api/plans', { params: { query } });
@@ -105,7 +106,7 @@ test('a list goes page by page, and its Link header says where', async t => {
 });
 
 test('a list holds 50 plans unless asked for more, and never more than 500', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const now = '2026-01-01 00:00:00';
   const plan = { project_id: site.app, title: 'p', status: 'active', created_at: now, updated_at: now };
   await site.put('plans', ...Array.from({ length: 501 }, (_, i) => ({ ...plan, sequence: i + 1 })));
@@ -114,8 +115,8 @@ test('a list holds 50 plans unless asked for more, and never more than 500', asy
 });
 
 test('without a project the list holds what the caller can read, and pages are cut after that', async t => {
-  const site = await planning(t);
-  const kept = await anotherProject(site, 'KEPT', [{ id: site.max.id, role: 'maintainer' }]);
+  const site = await world(t);
+  const kept = await storeProject(site.server, 'KEPT', [['maintainer', site.max]]);
   await site.plan({ title: 'a' });
   for (const title of ['x', 'y', 'z']) await site.plan({ project_id: kept, title });
   assert.deepEqual(await titles(site, { limit: 2 }), ['a']);
@@ -125,7 +126,7 @@ test('without a project the list holds what the caller can read, and pages are c
 });
 
 test('what no list can be asked for is refused', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const { server, vera } = site;
   const ask = (query: object) => () => vera.api.GET('/api/plans', { params: { query } });
   await refused(server, ask({ before_id: 5 }), 'before_id_needs_order');
@@ -149,7 +150,6 @@ const EVERYWHERE: Authority = {
   isRecent: true,
   enforced: true,
   role: 'viewer',
-  asked: false,
 };
 
 const LISTS: readonly [name: string, filter: PlanFilter, index: RegExp][] = [

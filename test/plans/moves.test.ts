@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Schemas } from '../../src/generated/types.ts';
-import { outline, planning, stepIn, stepPath, steps, walk, type Planning } from '../setting/planned.ts';
-import { at } from '../setting/structured.ts';
+import { at } from '../setting/client.ts';
+import { changeStep, outline, planNow, stepIn, stepPath, steps, walk } from '../setting/planned.ts';
+import { world, type World } from '../setting/world.ts';
 
 type Moved = (id: (title: string) => number) => Schemas['PlanStepUpdate'];
 
@@ -54,21 +55,22 @@ const MOVES: readonly [name: string, from: string, move: Moved, to: string][] = 
 
 for (const [name, from, move, to] of MOVES) {
   test(`a step moves ${name}`, async t => {
-    const site = await planning(t);
+    const site = await world(t);
     const made = await site.plan({ steps: steps(from) });
     const other = await site.plan({ steps: steps('a(b c) d') });
-    const { plan } = await site.changeStep(
+    const { plan } = await changeStep(
+      site,
       stepIn(made, 'x'),
       move(title => stepIn(made, title).id),
     );
     assert.equal(outline(plan.steps), to);
-    assert.deepEqual(await site.planNow(made.id), plan);
-    assert.deepEqual(await site.planNow(other.id), other);
+    assert.deepEqual(await planNow(site, made.id), plan);
+    assert.deepEqual(await planNow(site, other.id), other);
   });
 }
 
 test('random moves keep the tree a tree with dense positions', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ steps: steps('a(b(c d) e) f(g) h i') });
   const all = walk(made.steps);
   const step = fc.constantFrom(...all);
@@ -90,7 +92,7 @@ test('random moves keep the tree a tree with dense positions', async t => {
           ...(position === undefined ? {} : { move_position: position }),
         };
         const expected = afterMove(
-          await site.planNow(made.id),
+          await planNow(site, made.id),
           moved.title,
           under?.title ?? (under as null | undefined),
           position,
@@ -104,14 +106,14 @@ test('random moves keep the tree a tree with dense positions', async t => {
 
 /** The outline after the move; of one that is refused, the outline as it was. */
 async function moveStep(
-  site: Planning,
+  site: World,
   step: Parameters<typeof stepPath>[0],
   body: Schemas['PlanStepUpdate'],
 ): Promise<string> {
   const request = { ...stepPath(step), body };
   const { data, response } = await site.max.api.PUT('/api/plans/{plan_id}/steps/{step_id}', request);
   assert.ok(data ?? response.status === 400);
-  const now = await site.planNow(step.plan_id);
+  const now = await planNow(site, step.plan_id);
   if (data) assert.deepEqual(data.plan, now);
   return outline(now.steps);
 }
@@ -144,7 +146,7 @@ function afterMove(
 }
 
 test('two who move steps at once leave dense positions', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ steps: steps('a(b c) d(e f) g h') });
   const id = (title: string): number => stepIn(made, title).id;
   const moves: readonly [string, Schemas['PlanStepUpdate']][] = [

@@ -3,26 +3,30 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
+import { aftermath, entry, said } from '../setting/aftermath.ts';
+import { at } from '../setting/client.ts';
+import { madeIssue } from '../setting/made.ts';
 import {
+  changePlan,
+  changeStep,
   outline,
-  planning,
+  planNow,
   stepIn,
   steps,
+  trashIssue,
   walk,
   type PlannedStep,
-  type Planning,
 } from '../setting/planned.ts';
-import { at } from '../setting/structured.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { said, traces } from '../setting/traces.ts';
-import { anotherProject, madeIssue } from '../setting/tracked.ts';
+import { storeProject } from '../setting/stored.ts';
+import { world, type World } from '../setting/world.ts';
 
-function create({ server, max }: Planning, body: object, code: RefusalCode, token = max.token) {
+function create({ server, max }: World, body: object, code: RefusalCode, token = max.token) {
   return refused(server, () => raw(server, '/api/plans', { token, body }), code);
 }
 
-function update({ server, max }: Planning, id: number, body: object, code: RefusalCode) {
+function update({ server, max }: World, id: number, body: object, code: RefusalCode) {
   const request = { method: 'PUT', token: max.token, body };
   return refused(server, () => raw(server, `/api/plans/${id}`, request), code);
 }
@@ -33,11 +37,11 @@ function chain(length: number): PlannedStep[] {
 }
 
 test('a plan is made active and empty where nothing else is sent', async t => {
-  const { app, plan, planNow } = await planning(t);
-  const made = await plan({ title: 'Redraw the map' });
+  const site = await world(t);
+  const made = await site.plan({ title: 'Redraw the map' });
   const { id, created_at, ...rest } = made;
   assert.deepEqual(rest, {
-    project_id: app,
+    project_id: site.app,
     sequence: 1,
     identifier: 'APP-PLAN-1',
     issue_id: null,
@@ -50,11 +54,11 @@ test('a plan is made active and empty where nothing else is sent', async t => {
     done_count: 0,
   });
   assert.match(created_at, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-  assert.deepEqual(await planNow(id), made);
+  assert.deepEqual(await planNow(site, id), made);
 });
 
 test('a plan is made with its whole tree, and every step says where it stands', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const issue = await site.issue({ status: 'todo' });
   const body = steps('a(b(c!) d) e!');
   body[1] = { ...body[1], title: 'e', description: 'With\r\ncare', issue_id: issue.id };
@@ -79,25 +83,28 @@ test('a plan is made with its whole tree, and every step says where it stands', 
     edited_at: null,
     children: [],
   });
-  assert.deepEqual(await site.planNow(made.id), made);
+  assert.deepEqual(await planNow(site, made.id), made);
 });
 
 test('newlines are made plain in the titles of plans and steps too', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const { title, steps: made } = await site.plan({ title: 'a\r\nb', steps: [{ title: 'c\rd' }] });
   assert.deepEqual([title, made[0]?.title], ['a\nb', 'c\nd']);
 });
 
 test('a plan leaves one entry and one event, and its steps none of their own', async t => {
-  const site = await planning(t);
-  const { activity, events } = await traces(site.server, () => site.plan({ steps: steps('a(b) c') }));
-  const base = { actor: site.max.id, transport: 'web', entity: 'plan', label: 'APP-PLAN-1' };
-  assert.deepEqual(activity, [{ ...base, action: 'create', field: null, old: null, new: 'Moorings' }]);
+  const site = await world(t);
+  const { activity, events } = await aftermath(site.server, () => site.plan({ steps: steps('a(b) c') }));
+  const [actor_user_id, entity_type] = [site.max.id, 'plan'];
+  const base = { actor_user_id, transport: 'web', entity_type, entity_label: 'APP-PLAN-1' };
+  assert.deepEqual(activity.map(entry), [
+    { ...base, action: 'create', field: null, old_value: null, new_value: 'Moorings' },
+  ]);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: site.app }]);
 });
 
 test('a step that is made as done leaves its issue as it is', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const issue = await site.issue();
   const made = await site.plan({ steps: [{ title: 'a', issue_id: issue.id, done: true }] });
   assert.equal(made.steps[0]?.issue_status, 'backlog');
@@ -105,14 +112,14 @@ test('a step that is made as done leaves its issue as it is', async t => {
 });
 
 test('an issue that is already done changes nothing by being linked', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const issue = await site.issue({ status: 'done' });
   const made = await site.plan({ issue_id: issue.id, steps: [{ title: 'a', issue_id: issue.id }] });
   assert.deepEqual([made.status, outline(made.steps)], ['active', 'a']);
 });
 
 test('a plan holds 2,000 steps, wherever they stand, and not one more', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const row = (count: number): PlannedStep[] => Array.from({ length: count }, (_, i) => ({ title: `s${i}` }));
   const under = (count: number): PlannedStep[] => [
     { title: 'top', steps: row(999) },
@@ -130,7 +137,7 @@ test('a plan holds 2,000 steps, wherever they stand, and not one more', async t 
 });
 
 test('steps nest 32 levels deep, and not one more', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ steps: chain(32) });
   assert.equal(walk(made.steps).length, 32);
   await create(site, { project_id: site.app, title: 'P', steps: chain(33) }, 'plan_too_deep');
@@ -152,7 +159,7 @@ const BAD_BODIES: readonly [name: string, body: object][] = [
 ];
 
 test('what no plan can be made of is refused', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   for (const [name, body] of BAD_BODIES) {
     const { error } = await create(site, { project_id: site.app, ...body }, 'invalid_body');
     assert.ok(error, name);
@@ -163,18 +170,18 @@ test('what no plan can be made of is refused', async t => {
 });
 
 test('a title holds 500 characters', async t => {
-  const { plan } = await planning(t);
+  const { plan } = await world(t);
   const title = 'é'.repeat(500);
   const made = await plan({ title, steps: [{ title }] });
   assert.deepEqual([made.title, made.steps[0]?.title], [title, title]);
 });
 
 test('an issue that is absent, hidden or in the trash is refused in the same words, where it stands', async t => {
-  const site = await planning(t);
-  const hidden = await anotherProject(site, 'OPS');
+  const site = await world(t);
+  const hidden = await storeProject(site.server, 'OPS');
   const elsewhere = await madeIssue(site.ada.api, { project_id: hidden, title: 'Secret' });
   const gone = await site.issue();
-  await site.trash(gone);
+  await trashIssue(site, gone);
   for (const issue_id of [999, elsewhere.id, gone.id]) {
     const anchored = { project_id: site.app, title: 'P', issue_id };
     const { error } = await create(site, anchored, 'unknown_reference');
@@ -190,9 +197,9 @@ test('an issue that is absent, hidden or in the trash is refused in the same wor
 });
 
 test('an issue of another project needs the role there too', async t => {
-  const site = await planning(t);
-  const seen = await anotherProject(site, 'SEEN', [{ id: site.max.id, role: 'viewer' }]);
-  const kept = await anotherProject(site, 'KEPT', [{ id: site.max.id, role: 'maintainer' }]);
+  const site = await world(t);
+  const seen = await storeProject(site.server, 'SEEN', [['viewer', site.max]]);
+  const kept = await storeProject(site.server, 'KEPT', [['maintainer', site.max]]);
   const [viewed, own] = [
     await madeIssue(site.ada.api, { project_id: seen, title: 'Seen' }),
     await madeIssue(site.ada.api, { project_id: kept, title: 'Kept' }),
@@ -208,11 +215,11 @@ test('an issue of another project needs the role there too', async t => {
 });
 
 test('to a reader who may not see a linked issue its identifier and status are null', async t => {
-  const site = await planning(t);
-  const kept = await anotherProject(site, 'KEPT', [{ id: site.max.id, role: 'maintainer' }]);
+  const site = await world(t);
+  const kept = await storeProject(site.server, 'KEPT', [['maintainer', site.max]]);
   const issue = await madeIssue(site.max.api, { project_id: kept, title: 'Kept' });
   const made = await site.plan({ issue_id: issue.id, steps: [{ title: 'a', issue_id: issue.id }] });
-  const seen = await site.planNow(made.id, site.vera.api);
+  const seen = await planNow(site, made.id, site.vera.api);
   const [step] = seen.steps;
   assert.deepEqual([seen.issue_id, seen.anchor_identifier], [issue.id, null]);
   assert.deepEqual([step?.issue_id, step?.issue_identifier, step?.issue_status], [issue.id, null, null]);
@@ -221,22 +228,22 @@ test('to a reader who may not see a linked issue its identifier and status are n
 });
 
 test('of an issue in the trash identifier and status are null until it comes back', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const issue = await site.issue();
   const made = await site.plan({ issue_id: issue.id, steps: [{ title: 'a', issue_id: issue.id }] });
-  await site.trash(issue);
-  const without = await site.planNow(made.id);
+  await trashIssue(site, issue);
+  const without = await planNow(site, made.id);
   assert.deepEqual([without.issue_id, without.anchor_identifier], [issue.id, null]);
   assert.deepEqual(
     [without.steps[0]?.issue_id, without.steps[0]?.issue_identifier, without.steps[0]?.issue_status],
     [issue.id, null, null],
   );
   await site.max.api.POST('/api/issues/{id}/restore', at(issue.id));
-  assert.deepEqual(await site.planNow(made.id), made);
+  assert.deepEqual(await planNow(site, made.id), made);
 });
 
 test('a plan is resolved in any case and with leading zeros', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ steps: steps('a(b)') });
   const resolve = (identifier: string) =>
     site.vera.api.GET('/api/plans/resolve/{identifier}', { params: { path: { identifier } } });
@@ -252,8 +259,8 @@ test('a plan is resolved in any case and with leading zeros', async t => {
 });
 
 test('numbers grow in each project and are never used again', async t => {
-  const site = await planning(t);
-  const kept = await anotherProject(site, 'KEPT', [{ id: site.max.id, role: 'maintainer' }]);
+  const site = await world(t);
+  const kept = await storeProject(site.server, 'KEPT', [['maintainer', site.max]]);
   await site.plan();
   const { id } = await site.plan();
   await site.max.api.DELETE('/api/plans/{id}', at(id));
@@ -262,7 +269,7 @@ test('numbers grow in each project and are never used again', async t => {
 });
 
 test('two plans made at once have two numbers', async t => {
-  const { plan } = await planning(t);
+  const { plan } = await world(t);
   const made = await Promise.all(Array.from({ length: 8 }, () => plan({ steps: steps('a(b c) d') })));
   assert.deepEqual(made.map(one => one.sequence).sort(), [1, 2, 3, 4, 5, 6, 7, 8]);
   for (const one of made) assert.equal(outline(one.steps), 'a(b c) d');
@@ -314,18 +321,18 @@ const CHANGES: readonly Change[] = [
 
 for (const { name, body, shows, leaves } of CHANGES) {
   test(`an update changes ${name}, and leaves what is not sent`, async t => {
-    const site = await planning(t);
+    const site = await world(t);
     const [anchor, other] = [await site.issue(), await site.issue()];
     const before = await site.plan({ issue_id: anchor.id, steps: steps('a(b!)') });
     site.server.clock.advance(60);
-    const { value, activity, events } = await traces(site.server, () =>
-      site.change(before.id, body(other.id)),
+    const { outcome, activity, events } = await aftermath(site.server, () =>
+      changePlan(site, before.id, body(other.id)),
     );
-    assert.deepEqual({ ...value, ...shows }, value);
-    assert.deepEqual([value.created_at, value.steps], [before.created_at, before.steps]);
-    assert.ok(value.updated_at > before.updated_at);
-    assert.deepEqual(await site.planNow(before.id), value);
-    const ends = activity.map(({ actor, entity, label }) => [actor, entity, label]);
+    assert.deepEqual({ ...outcome, ...shows }, outcome);
+    assert.deepEqual([outcome.created_at, outcome.steps], [before.created_at, before.steps]);
+    assert.ok(outcome.updated_at > before.updated_at);
+    assert.deepEqual(await planNow(site, before.id), outcome);
+    const ends = activity.map(row => [row.actor_user_id, row.entity_type, row.entity_label]);
     assert.deepEqual(
       ends,
       leaves.map(() => [site.max.id, 'plan', 'APP-PLAN-1']),
@@ -336,29 +343,33 @@ for (const { name, body, shows, leaves } of CHANGES) {
 }
 
 test('an update that changes nothing leaves no trace', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const anchor = await site.issue();
   const before = await site.plan({ issue_id: anchor.id });
   site.server.clock.advance(60);
   for (const body of [{}, { title: 'Moorings', status: 'active', issue_id: anchor.id }] as const) {
-    const { value, activity, events } = await traces(site.server, () => site.change(before.id, body));
-    assert.deepEqual([value, activity, events], [before, [], []]);
+    const { outcome, activity, events } = await aftermath(site.server, () =>
+      changePlan(site, before.id, body),
+    );
+    assert.deepEqual([outcome, activity, events], [before, [], []]);
   }
-  await site.trash(anchor);
-  const { value } = await traces(site.server, () => site.change(before.id, { issue_id: anchor.id }));
-  assert.equal(value.issue_id, anchor.id, 'what stays need not be chosen anew');
+  await trashIssue(site, anchor);
+  const { outcome } = await aftermath(site.server, () =>
+    changePlan(site, before.id, { issue_id: anchor.id }),
+  );
+  assert.equal(outcome.issue_id, anchor.id, 'what stays need not be chosen anew');
 });
 
 test('every move between the statuses is allowed', async t => {
-  const { plan, change } = await planning(t);
-  const { id } = await plan();
+  const site = await world(t);
+  const { id } = await site.plan();
   for (const status of ['done', 'archived', 'active', 'archived', 'done', 'active'] as const) {
-    assert.equal((await change(id, { status })).status, status);
+    assert.equal((await changePlan(site, id, { status })).status, status);
   }
 });
 
 test('what no plan can become is refused', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const { id } = await site.plan();
   const bad = [
     { title: '' },
@@ -375,21 +386,21 @@ test('what no plan can become is refused', async t => {
 });
 
 test('a deleted plan is gone with its steps, and leaves its issues', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const issue = await site.issue();
   const neighbour = await site.plan({ steps: steps('x(y)') });
   const { id } = await site.plan({
     issue_id: issue.id,
     steps: [{ title: 'a', issue_id: issue.id, steps: steps('b(c)') }],
   });
-  const { value, activity, events } = await traces(site.server, () =>
+  const { outcome, activity, events } = await aftermath(site.server, () =>
     site.max.api.DELETE('/api/plans/{id}', at(id)),
   );
-  assert.deepEqual(value.data, { deleted: true });
+  assert.deepEqual(outcome.data, { deleted: true });
   assert.deepEqual(said(activity), [['delete', null, 'Moorings', null]]);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: site.app }]);
   assert.equal((await site.read(issue.id)).status, 'backlog');
-  assert.deepEqual(await site.planNow(neighbour.id), neighbour);
+  assert.deepEqual(await planNow(site, neighbour.id), neighbour);
   const left = await site.server.app.instance.store.read(({ db }) =>
     db('plan_steps').pluck<number[]>('plan_id'),
   );
@@ -404,9 +415,9 @@ test('a deleted plan is gone with its steps, and leaves its issues', async t => 
 });
 
 test("a plan's feed includes its steps", async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ steps: steps('a') });
-  await site.changeStep(stepIn(made, 'a'), { done: true });
+  await changeStep(site, stepIn(made, 'a'), { done: true });
   const { data } = await site.vera.api.GET('/api/plans/{id}/activity', at(made.id));
   assert.deepEqual(
     data?.items.map(({ entity_type, action }) => [entity_type, action]),

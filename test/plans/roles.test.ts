@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
-import { planning, stepIn, steps, type Planning } from '../setting/planned.ts';
+import { stepIn, steps } from '../setting/planned.ts';
 import { raw, type RawRequest } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { enforceRoles } from '../setting/tracked.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
 
 type Who = 'ada' | 'operator' | 'lena' | 'max' | 'bot' | 'vera' | 'sam';
 
@@ -76,19 +76,19 @@ const ACTS: readonly Act[] = [
   },
 ];
 
-async function made(site: Planning): Promise<Made> {
+async function made(site: World): Promise<Made> {
   const issue = await site.issue();
   const plan = await site.plan({ issue_id: issue.id, steps: steps('a') });
   return { app: site.app, plan: plan.id, step: stepIn(plan, 'a').id };
 }
 
-function asking(site: Planning, act: Act, things: Made, who: Who) {
+function asking(site: World, act: Act, things: Made, who: Who) {
   return () => raw(site.server, act.path(things), { ...act.request(things), token: site[who].token });
 }
 
 for (const act of ACTS) {
   test(`who may ${act.name} a plan while roles are enforced`, async t => {
-    const site = await planning(t);
+    const site = await world(t);
     const things = await made(site);
     for (const who of EVERYBODY.filter(one => !act.may.includes(one))) {
       await refused(
@@ -108,7 +108,7 @@ for (const act of ACTS) {
   });
 
   test(`everybody who is signed in may ${act.name} a plan while roles are not enforced`, async t => {
-    const site = await planning(t);
+    const site = await world(t);
     const things = await made(site);
     await enforceRoles(site, false);
     const { response, error } = await asking(site, act, things, 'sam')();
@@ -117,7 +117,7 @@ for (const act of ACTS) {
 }
 
 test('the role is checked before the rest of the body is judged', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const { app, plan, step } = await made(site);
   const tooDeep = (levels: number): object[] =>
     levels === 0 ? [] : [{ title: 'a', steps: tooDeep(levels - 1) }];

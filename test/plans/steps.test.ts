@@ -3,41 +3,44 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Schemas } from '../../src/generated/types.ts';
+import { aftermath, entry, said } from '../setting/aftermath.ts';
+import { at } from '../setting/client.ts';
+import { madeIssue } from '../setting/made.ts';
 import {
+  changeStep,
   outline,
-  planning,
+  planNow,
   stepIn,
   stepPath,
   steps,
+  trashIssue,
   type Plan,
   type PlannedStep,
-  type Planning,
   type Step,
 } from '../setting/planned.ts';
-import { at } from '../setting/structured.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { said, traces } from '../setting/traces.ts';
-import { anotherProject, madeIssue } from '../setting/tracked.ts';
+import { storeProject } from '../setting/stored.ts';
+import { world, type World } from '../setting/world.ts';
 
-async function add({ max }: Planning, plan: Plan, body: Schemas['PlanStepCreate']): Promise<Plan> {
+async function add({ max }: World, plan: Plan, body: Schemas['PlanStepCreate']): Promise<Plan> {
   const { data, error } = await max.api.POST('/api/plans/{id}/steps', { ...at(plan.id), body });
   assert.ok(data, JSON.stringify(error));
   return data;
 }
 
-async function remove({ max }: Planning, step: Step): Promise<Plan> {
+async function remove({ max }: World, step: Step): Promise<Plan> {
   const { data, error } = await max.api.DELETE('/api/plans/{plan_id}/steps/{step_id}', stepPath(step));
   assert.ok(data, JSON.stringify(error));
   return data;
 }
 
-function cannotAdd({ server, max }: Planning, plan: Plan, body: object, code: RefusalCode) {
+function cannotAdd({ server, max }: World, plan: Plan, body: object, code: RefusalCode) {
   return refused(server, () => raw(server, `/api/plans/${plan.id}/steps`, { token: max.token, body }), code);
 }
 
 function cannotChange(
-  { server, max }: Planning,
+  { server, max }: World,
   { plan_id, id }: Pick<Step, 'plan_id' | 'id'>,
   body: object,
   code: RefusalCode,
@@ -51,23 +54,23 @@ function chain(length: number): PlannedStep[] {
 }
 
 test('a step is added open, at the end', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const issue = await site.issue({ status: 'active' });
   const made = await site.plan({ steps: steps('a(b) c') });
   site.server.clock.advance(60);
-  const { value, activity, events } = await traces(site.server, () => add(site, made, { title: 'd' }));
-  assert.equal(outline(value.steps), 'a(b) c d');
-  assert.ok(value.updated_at > made.updated_at);
-  assert.deepEqual(activity, [
+  const { outcome, activity, events } = await aftermath(site.server, () => add(site, made, { title: 'd' }));
+  assert.equal(outline(outcome.steps), 'a(b) c d');
+  assert.ok(outcome.updated_at > made.updated_at);
+  assert.deepEqual(activity.map(entry), [
     {
-      actor: site.max.id,
+      actor_user_id: site.max.id,
       transport: 'web',
-      entity: 'plan_step',
-      label: 'APP-PLAN-1',
+      entity_type: 'plan_step',
+      entity_label: 'APP-PLAN-1',
       action: 'create',
       field: null,
-      old: null,
-      new: 'd',
+      old_value: null,
+      new_value: 'd',
     },
   ]);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: site.app }]);
@@ -97,7 +100,7 @@ test('a step is added open, at the end', async t => {
       children: [],
     },
   });
-  assert.deepEqual(await site.planNow(made.id), last);
+  assert.deepEqual(await planNow(site, made.id), last);
   assert.equal(
     outline((await add(site, made, { title: 'f', parent_step_id: null, issue_id: null })).steps),
     'a(b e) c d f',
@@ -105,12 +108,12 @@ test('a step is added open, at the end', async t => {
 });
 
 test('a step that cannot be added is refused', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ steps: chain(32) });
   const other = await site.plan({ steps: steps('x') });
-  const hidden = await anotherProject(site, 'OPS');
+  const hidden = await storeProject(site.server, 'OPS');
   const secret = await madeIssue(site.ada.api, { project_id: hidden, title: 'Secret' });
-  const seen = await anotherProject(site, 'SEEN', [{ id: site.max.id, role: 'viewer' }]);
+  const seen = await storeProject(site.server, 'SEEN', [['viewer', site.max]]);
   const viewed = await madeIssue(site.ada.api, { project_id: seen, title: 'Seen' });
   const cases: readonly [object, RefusalCode, RegExp?][] = [
     [{}, 'invalid_body'],
@@ -132,7 +135,7 @@ test('a step that cannot be added is refused', async t => {
 });
 
 test('a full plan takes no step more', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const full = await site.plan({ steps: Array.from({ length: 1999 }, (_, i) => ({ title: `s${i}` })) });
   assert.equal((await add(site, full, { title: 'last' })).step_count, 2000);
   await cannotAdd(site, full, { title: 'more' }, 'plan_too_large');
@@ -213,54 +216,54 @@ const CHANGES: readonly Change[] = [
 
 for (const { name, body, shows, edited, leaves } of CHANGES) {
   test(`an update of a step changes ${name}, and leaves what is not sent`, async t => {
-    const site = await planning(t);
+    const site = await world(t);
     const [one, two] = [await site.issue(), await site.issue({ status: 'todo' })];
     const made = await site.plan({
       steps: [{ title: 'a', steps: [{ title: 'b', issue_id: one.id }] }, { title: 'c' }],
     });
     const before = stepIn(made, 'b');
     site.server.clock.advance(60);
-    const { value, activity, events } = await traces(site.server, () =>
-      site.changeStep(before, body(two.id)),
+    const { outcome, activity, events } = await aftermath(site.server, () =>
+      changeStep(site, before, body(two.id)),
     );
-    const after = stepIn(value.plan, 'title' in shows ? 'b2' : 'b');
-    const edited_at = edited ? value.plan.updated_at : null;
+    const after = stepIn(outcome.plan, 'title' in shows ? 'b2' : 'b');
+    const edited_at = edited ? outcome.plan.updated_at : null;
     assert.deepEqual(after, { ...before, ...after, ...shows, edited_at });
     const kept = ['title', 'description', 'issue_id', 'done', 'created_at', 'children'] as const;
     const sent = Object.keys(body(two.id));
     for (const field of kept) if (!sent.includes(field)) assert.deepEqual(after[field], before[field], field);
-    assert.ok(value.plan.updated_at > made.updated_at);
-    assert.deepEqual(await site.planNow(made.id), value.plan);
+    assert.ok(outcome.plan.updated_at > made.updated_at);
+    assert.deepEqual(await planNow(site, made.id), outcome.plan);
     assert.deepEqual(said(activity), leaves);
     assert.deepEqual(events[0], { type: 'project.updated', project_id: site.app });
   });
 }
 
 test('a step entry names its plan and who changed it', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ steps: steps('a') });
   const change = () =>
     site.bot.api.PUT('/api/plans/{plan_id}/steps/{step_id}', {
       ...stepPath(stepIn(made, 'a')),
       body: { done: true },
     });
-  const { activity } = await traces(site.server, change);
-  assert.deepEqual(activity, [
+  const { activity } = await aftermath(site.server, change);
+  assert.deepEqual(activity.map(entry), [
     {
-      actor: site.bot.id,
+      actor_user_id: site.bot.id,
       transport: 'api',
-      entity: 'plan_step',
-      label: 'APP-PLAN-1',
+      entity_type: 'plan_step',
+      entity_label: 'APP-PLAN-1',
       action: 'update',
       field: 'done',
-      old: 'false',
-      new: 'true',
+      old_value: 'false',
+      new_value: 'true',
     },
   ]);
 });
 
 test('an update that changes nothing leaves no trace', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const issue = await site.issue();
   const made = await site.plan({ steps: [{ title: 'a', issue_id: issue.id, steps: steps('b c!') }] });
   site.server.clock.advance(60);
@@ -276,25 +279,25 @@ test('an update that changes nothing leaves no trace', async t => {
     ['a', { move_to_root: true }],
   ];
   for (const [title, body] of cases) {
-    const act = () => site.changeStep(stepIn(made, title), body);
-    const { value, activity, events } = await traces(site.server, act);
-    assert.deepEqual([value.plan, activity, events], [made, [], []], JSON.stringify(body));
+    const act = () => changeStep(site, stepIn(made, title), body);
+    const { outcome, activity, events } = await aftermath(site.server, act);
+    assert.deepEqual([outcome.plan, activity, events], [made, [], []], JSON.stringify(body));
   }
-  await site.trash(issue);
-  const { plan } = await site.changeStep(stepIn(made, 'a'), { issue_id: issue.id });
+  await trashIssue(site, issue);
+  const { plan } = await changeStep(site, stepIn(made, 'a'), { issue_id: issue.id });
   assert.equal(plan.steps[0]?.issue_id, issue.id, 'what stays need not be chosen anew');
 });
 
 test('a step update that cannot be is refused whole', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ steps: steps('a(b(c)) d') });
   const other = await site.plan({ steps: steps('x') });
-  const seen = await anotherProject(site, 'SEEN', [{ id: site.max.id, role: 'viewer' }]);
-  const hidden = await anotherProject(site, 'OPS');
+  const seen = await storeProject(site.server, 'SEEN', [['viewer', site.max]]);
+  const hidden = await storeProject(site.server, 'OPS');
   const viewed = await madeIssue(site.ada.api, { project_id: seen, title: 'Seen' });
   const secret = await madeIssue(site.ada.api, { project_id: hidden, title: 'Secret' });
   const gone = await site.issue();
-  await site.trash(gone);
+  await trashIssue(site, gone);
   const id = (title: string): number => stepIn(made, title).id;
   const cases: readonly [object, RefusalCode, RegExp?][] = [
     [{ title: '' }, 'invalid_body'],
@@ -327,7 +330,7 @@ test('a step update that cannot be is refused whole', async t => {
 });
 
 test('a branch is not moved below the 32nd level, and a step goes onto it', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan({ steps: [...chain(30), { title: 'a', steps: steps('b(c)') }] });
   const [deepest, above] = [stepIn(made, 's1'), stepIn(made, 's2')];
   await cannotChange(site, stepIn(made, 'a'), { move_parent_step_id: deepest.id }, 'plan_too_deep');
@@ -337,21 +340,21 @@ test('a branch is not moved below the 32nd level, and a step goes onto it', asyn
     { done: true, move_parent_step_id: deepest.id },
     'plan_too_deep',
   );
-  const { plan } = await site.changeStep(stepIn(made, 'a'), { move_parent_step_id: above.id });
+  const { plan } = await changeStep(site, stepIn(made, 'a'), { move_parent_step_id: above.id });
   assert.equal(stepIn(plan, 'a').parent_step_id, above.id);
 });
 
 test('a deleted step takes those below along, and the others close up', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const issue = await site.issue();
   const [b] = steps('b(c(d) e)');
   const made = await site.plan({
     steps: [{ title: 'a' }, { title: 'b', ...b, issue_id: issue.id }, { title: 'f' }, { title: 'g' }],
   });
   site.server.clock.advance(60);
-  const { value, activity, events } = await traces(site.server, () => remove(site, stepIn(made, 'b')));
-  assert.equal(outline(value.steps), 'a f g');
-  assert.ok(value.updated_at > made.updated_at);
+  const { outcome, activity, events } = await aftermath(site.server, () => remove(site, stepIn(made, 'b')));
+  assert.equal(outline(outcome.steps), 'a f g');
+  assert.ok(outcome.updated_at > made.updated_at);
   assert.deepEqual(said(activity), [['delete', null, 'b', null]]);
   assert.deepEqual(events, [{ type: 'project.updated', project_id: site.app }]);
   assert.equal((await site.read(issue.id)).status, 'backlog');
@@ -368,9 +371,9 @@ test('a deleted step takes those below along, and the others close up', async t 
 });
 
 test('two who add a step at once both find a place', async t => {
-  const site = await planning(t);
+  const site = await world(t);
   const made = await site.plan();
   await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(title => add(site, made, { title })));
-  const now = await site.planNow(made.id);
+  const now = await planNow(site, made.id);
   assert.equal(outline(now.steps).split(' ').sort().join(' '), 'a b c d e f');
 });

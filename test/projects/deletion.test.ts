@@ -3,10 +3,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
 import { cast, type Cast } from '../setting/cast.ts';
-import { storeIssues, storeLabel, storeModule, storePage, storeRow, stored } from '../setting/contents.ts';
 import { engine } from '../setting/engines.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
+import {
+  crew,
+  stored,
+  storeIssues,
+  storeLabel,
+  storeModule,
+  storePage,
+  storeProject,
+  storeRow,
+} from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
 
 const NOW = '2026-01-01 00:00:00';
@@ -109,20 +118,20 @@ test('a deleted project takes everything in it along, and only that', async t =>
   const server = await startServer(t);
   const people = await cast(server);
   const { lena, ada } = people;
-  const kept = (await world(server, people, 'KEPT')).project;
-  await full(server, kept.id, lena.id);
+  const kept = await storeProject(server, 'KEPT', crew(people));
+  await full(server, kept, lena.id);
   const before = await counts(server);
-  const { project } = await world(server, people, 'GONE');
-  await full(server, project.id, lena.id);
-  const params = { path: { id: project.id } };
+  const project = await storeProject(server, 'GONE', crew(people));
+  await full(server, project, lena.id);
+  const params = { path: { id: project } };
   const deleted = await aftermath(server, () => lena.api.DELETE('/api/projects/{id}', { params }));
   assert.deepEqual(deleted.outcome.data, { deleted: true });
   assert.deepEqual(deleted.activity.map(told), ['project delete -: The GONE project → -']);
   assert.deepEqual(
     deleted.activity.map(row => [row.actor_user_id, row.entity_label, row.project_id]),
-    [[lena.id, 'GONE', project.id]],
+    [[lena.id, 'GONE', project]],
   );
-  assert.deepEqual(deleted.events, [deletionOf(project.id, people)]);
+  assert.deepEqual(deleted.events, [deletionOf(project, people)]);
   // The trace of the deletion, and a group of the caller that is empty now.
   before.set('activity', (before.get('activity') ?? 0) + 1);
   before.set('project_groups', (before.get('project_groups') ?? 0) + 1);
@@ -132,7 +141,7 @@ test('a deleted project takes everything in it along, and only that', async t =>
   const again = await lena.api.POST('/api/projects', {
     body: { name: 'Again', identifier: 'GONE' },
   });
-  assert.ok((again.data?.id ?? 0) > project.id);
+  assert.ok((again.data?.id ?? 0) > project);
 });
 
 /** What is told of the end of a project, to whom it was open until then. */
@@ -141,10 +150,8 @@ function deletionOf(project_id: number, { lena, max, vera }: Cast) {
 }
 
 test('every table that names a project is emptied of it', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
-  await full(server, project.id, people.lena.id);
+  const { server, app, ...people } = await world(t);
+  await full(server, app, people.lena.id);
   const counted = await counts(server);
   const empty = (await tablesOfProjects(server)).filter(name => counted.get(name) === 0);
   assert.deepEqual(empty, [], 'the test of deletion has no row in these tables');
@@ -168,10 +175,10 @@ test('what other projects tied to a deleted one is cut, and they are told', asyn
   const server = await startServer(t);
   const people = await cast(server);
   const { lena } = people;
-  const other = (await world(server, people, 'OTHER')).project.id;
-  const { project } = await world(server, people, 'GONE');
+  const other = await storeProject(server, 'OTHER', crew(people));
+  const project = await storeProject(server, 'GONE', crew(people));
   const theirs = await full(server, other, lena.id);
-  const ours = await full(server, project.id, lena.id);
+  const ours = await full(server, project, lena.id);
   const [a, trashed, b] = theirs.issues.map(({ id }) => id);
   const [x, , y] = ours.issues.map(({ id }) => id);
   await stored(server, async ({ db }) => {
@@ -182,7 +189,7 @@ test('what other projects tied to a deleted one is cut, and they are told', asyn
     await db('plans').where({ id: theirs.plan_id }).update({ issue_id: x });
     await db('plan_steps').where({ id: theirs.step }).update({ issue_id: y });
   });
-  const params = { path: { id: project.id } };
+  const params = { path: { id: project } };
   const { outcome, events } = await aftermath(server, () =>
     lena.api.DELETE('/api/projects/{id}', { params }),
   );
@@ -191,7 +198,7 @@ test('what other projects tied to a deleted one is cut, and they are told', asyn
     { type: 'issue.unlinked', project_id: other, issue_id: a },
     { type: 'issue.unlinked', project_id: other, issue_id: b },
     { type: 'project.updated', project_id: other },
-    deletionOf(project.id, people),
+    deletionOf(project, people),
   ]);
   await server.app.instance.store.read(async ({ db }) => {
     assert.deepEqual(await db('relations').select('source_id', 'target_id'), [
@@ -203,11 +210,9 @@ test('what other projects tied to a deleted one is cut, and they are told', asyn
 });
 
 test('whoever may not delete a project deletes nothing of it', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
-  await full(server, project.id, people.lena.id);
-  const params = { path: { id: project.id } };
+  const { server, app, ...people } = await world(t);
+  await full(server, app, people.lena.id);
+  const params = { path: { id: app } };
   for (const { api } of [people.max, people.vera, people.bot]) {
     await refused(server, () => api.DELETE('/api/projects/{id}', { params }), 'role_required');
   }

@@ -1,12 +1,12 @@
 /** Members: who holds which role, and that a project never loses its only lead. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
-import { cast, type Cast } from '../setting/cast.ts';
+import type { Cast } from '../setting/cast.ts';
 import type { Client } from '../setting/client.ts';
-import { stored } from '../setting/contents.ts';
 import { refused } from '../setting/refused.ts';
-import { startServer, type TestServer } from '../setting/server.ts';
+import type { TestServer } from '../setting/server.ts';
+import { stored } from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
 
 /** Longer than a session counts as recent. */
@@ -20,11 +20,9 @@ interface Stage {
   readonly id: number;
 }
 
-async function stage(t: Parameters<typeof startServer>[0]): Promise<Stage> {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
-  return { server, people, id: project.id };
+async function stage(t: TestContext): Promise<Stage> {
+  const { server, app, ...people } = await world(t);
+  return { server, people, id: app };
 }
 
 const add = (api: Client, id: number, body: { user_id: number; role: Role }) => () =>

@@ -2,21 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
-import { cast, type Cast } from '../setting/cast.ts';
-import type { Client } from '../setting/client.ts';
-import { storeIssues, storePage } from '../setting/contents.ts';
+import { cast } from '../setting/cast.ts';
+import { at, done, type Client } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
-import { world } from '../setting/world.ts';
+import { storeIssues, storePage } from '../setting/stored.ts';
+import { enforceRoles, world } from '../setting/world.ts';
 
 /** Longer than a session counts as recent. */
 const A_WHILE = 16 * 60;
 
 const HARBOUR = { name: 'Harbour', identifier: 'HRB' };
-
-function at(id: number) {
-  return { params: { path: { id } } };
-}
 
 async function make(api: Client, fields: Partial<typeof HARBOUR> & { lead_user_id?: number | null } = {}) {
   const { data, error } = await api.POST('/api/projects', { body: { ...HARBOUR, ...fields } });
@@ -27,11 +23,6 @@ async function make(api: Client, fields: Partial<typeof HARBOUR> & { lead_user_i
 async function roles(api: Client, id: number): Promise<Record<string, string>> {
   const { data = [] } = await api.GET('/api/projects/{id}/members', at(id));
   return Object.fromEntries(data.map(({ username, role }) => [username, role]));
-}
-
-async function relax({ ada }: Cast): Promise<void> {
-  const { response } = await ada.api.PATCH('/api/instance/settings', { body: { authz_enforced: false } });
-  assert.equal(response.status, 200);
 }
 
 test('a new project is empty and private, and its maker leads it', async t => {
@@ -127,17 +118,14 @@ test('naming another lead at creation takes a recent session, naming oneself or 
 });
 
 test('what is wrong with a new project is refused', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { ada, sam, bot } = people;
-  await world(server, people);
+  const { server, ada, vera, sam, bot } = await world(t);
   const post = (fields: object) => () => sam.api.POST('/api/projects', { body: { ...HARBOUR, ...fields } });
   await refused(server, post({ identifier: 'DOC' }), 'project_identifier_reserved');
   await refused(server, post({ identifier: 'APP' }), 'project_identifier_taken');
   await refused(server, post({ lead_user_id: 9999 }), 'unknown_reference');
   await refused(server, post({ lead_user_id: bot.id }), 'unknown_reference');
-  await ada.api.POST('/api/users/{id}/deactivate', at(people.vera.id));
-  await refused(server, post({ lead_user_id: people.vera.id }), 'unknown_reference');
+  await ada.api.POST('/api/users/{id}/deactivate', at(vera.id));
+  await refused(server, post({ lead_user_id: vera.id }), 'unknown_reference');
   const wrong: object[] = [
     { identifier: 'app' },
     { identifier: '' },
@@ -179,58 +167,50 @@ test('two projects at once cannot get one identifier', async t => {
 });
 
 test('a project is read by its members, its administrators and nobody else', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const { lena, max, vera, sam, bot, ada, operator } = people;
   for (const { api } of [lena, max, vera, bot, ada, operator]) {
-    assert.equal((await api.GET('/api/projects/{id}', at(project.id))).data?.identifier, 'APP');
+    assert.equal((await api.GET('/api/projects/{id}', at(app))).data?.identifier, 'APP');
     assert.equal((await api.GET('/api/projects')).data?.length, 1);
   }
-  await refused(server, () => sam.api.GET('/api/projects/{id}', at(project.id)), 'not_found');
+  await refused(server, () => sam.api.GET('/api/projects/{id}', at(app)), 'not_found');
   await refused(server, () => ada.api.GET('/api/projects/{id}', at(9999)), 'not_found');
   assert.deepEqual((await sam.api.GET('/api/projects')).data, []);
   await refused(server, () => server.as().GET('/api/projects'), 'unauthenticated');
 });
 
 test('without enforcement every signed-in user reads projects, and only leads change them', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
-  await relax(people);
+  const { server, app, ...people } = await world(t);
+  await enforceRoles(people, false);
   assert.equal((await people.sam.api.GET('/api/projects')).data?.length, 1);
-  const change = (api: Client) => () =>
-    api.PUT('/api/projects/{id}', { ...at(project.id), body: { name: 'Mine' } });
+  const change = (api: Client) => () => api.PUT('/api/projects/{id}', { ...at(app), body: { name: 'Mine' } });
   await refused(server, change(people.sam.api), 'role_required');
   await refused(server, change(people.max.api), 'role_required');
-  await refused(server, () => people.sam.api.DELETE('/api/projects/{id}', at(project.id)), 'role_required');
+  await refused(server, () => people.sam.api.DELETE('/api/projects/{id}', at(app)), 'role_required');
   assert.equal((await change(people.lena.api)()).data?.name, 'Mine');
 });
 
 test('only leads, administrators and the operator change and delete a project', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const { lena, max, vera, sam, bot, ada, operator } = people;
   const change = (api: Client, name: string) => () =>
-    api.PUT('/api/projects/{id}', { ...at(project.id), body: { name } });
+    api.PUT('/api/projects/{id}', { ...at(app), body: { name } });
   for (const { api } of [max, vera, bot]) {
     await refused(server, change(api, 'Mine'), 'role_required');
-    await refused(server, () => api.DELETE('/api/projects/{id}', at(project.id)), 'role_required');
+    await refused(server, () => api.DELETE('/api/projects/{id}', at(app)), 'role_required');
   }
   await refused(server, change(sam.api, 'Mine'), 'not_found');
-  await refused(server, () => sam.api.DELETE('/api/projects/{id}', at(project.id)), 'not_found');
+  await refused(server, () => sam.api.DELETE('/api/projects/{id}', at(app)), 'not_found');
   for (const [index, { api }] of [lena, ada, operator].entries()) {
     assert.equal((await change(api, `Name ${index}`)()).data?.name, `Name ${index}`);
   }
 });
 
 test('an update changes what is sent, and tells of each field in activity', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   server.clock.advance(60);
-  const put = (body: object) => () => people.lena.api.PUT('/api/projects/{id}', { ...at(project.id), body });
+  const before = done(await people.lena.api.GET('/api/projects/{id}', at(app)));
+  const put = (body: object) => () => people.lena.api.PUT('/api/projects/{id}', { ...at(app), body });
   const changed = await aftermath(
     server,
     put({ name: 'Port', description: 'a\r\nb', emoji: '⚓', is_public: true }),
@@ -240,31 +220,30 @@ test('an update changes what is sent, and tells of each field in activity', asyn
     { name: after?.name, description: after?.description, emoji: after?.emoji, is_public: after?.is_public },
     { name: 'Port', description: 'a\nb', emoji: '⚓', is_public: true },
   );
-  assert.ok((after?.updated_at ?? '') > project.updated_at);
+  assert.ok((after?.updated_at ?? '') > before.updated_at);
   assert.deepEqual(changed.activity.map(told).sort(), [
     'project update description:  → a\nb',
     'project update emoji: - → ⚓',
     'project update is_public: false → true',
     'project update name: The APP project → Port',
   ]);
-  assert.deepEqual(changed.events, [{ type: 'project.updated', project_id: project.id }]);
+  assert.deepEqual(changed.events, [{ type: 'project.updated', project_id: app }]);
   const kept = await put({ name: 'Port' })();
   assert.deepEqual([kept.data?.emoji, kept.data?.lead_user_id], ['⚓', people.lena.id]);
   const cleared = await put({ emoji: null, lead_user_id: null })();
   assert.deepEqual([cleared.data?.emoji, cleared.data?.lead_user_id], [null, null]);
   assert.equal(cleared.data?.name, 'Port');
-  assert.equal((await roles(people.lena.api, project.id))['lena'], 'lead');
+  assert.equal((await roles(people.lena.api, app))['lena'], 'lead');
 });
 
 test('an update that changes nothing leaves nothing', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   server.clock.advance(60);
+  const project = done(await people.lena.api.GET('/api/projects/{id}', at(app)));
   const before = await server.rows();
   for (const body of [{}, { name: project.name, identifier: 'APP', description: '', emoji: null }]) {
     const same = await aftermath(server, () =>
-      people.lena.api.PUT('/api/projects/{id}', { ...at(project.id), body }),
+      people.lena.api.PUT('/api/projects/{id}', { ...at(app), body }),
     );
     assert.equal(same.outcome.data?.updated_at, project.updated_at);
     assert.deepEqual([same.activity, same.events], [[], []]);
@@ -273,12 +252,10 @@ test('an update that changes nothing leaves nothing', async t => {
 });
 
 test('what is wrong with an update is refused', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
+  const { server, app, ...people } = await world(t);
   const { lena, bot } = people;
-  const { project } = await world(server, people);
   await make(people.sam.api);
-  const put = (body: object) => () => lena.api.PUT('/api/projects/{id}', { ...at(project.id), body });
+  const put = (body: object) => () => lena.api.PUT('/api/projects/{id}', { ...at(app), body });
   await refused(server, put({ identifier: 'DOC' }), 'project_identifier_reserved');
   await refused(server, put({ name: 'New', identifier: 'HRB' }), 'project_identifier_taken');
   await refused(server, put({ lead_user_id: 9999 }), 'unknown_reference');
@@ -290,11 +267,9 @@ test('what is wrong with an update is refused', async t => {
 });
 
 test('setting a lead takes a recent session, clearing one does not', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const put = (api: Client, lead_user_id: number | null) => () =>
-    api.PUT('/api/projects/{id}', { ...at(project.id), body: { lead_user_id } });
+    api.PUT('/api/projects/{id}', { ...at(app), body: { lead_user_id } });
   await refused(server, put(people.operator.api, people.max.id), 'recent_authentication_required');
   server.clock.advance(A_WHILE);
   await refused(server, put(people.lena.api, people.max.id), 'recent_authentication_required');
@@ -304,12 +279,10 @@ test('setting a lead takes a recent session, clearing one does not', async t => 
 });
 
 test('a new lead gets the role, and the former one keeps it', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const name = (lead_user_id: number) =>
     aftermath(server, () =>
-      people.lena.api.PUT('/api/projects/{id}', { ...at(project.id), body: { lead_user_id } }),
+      people.lena.api.PUT('/api/projects/{id}', { ...at(app), body: { lead_user_id } }),
     );
   const raised = await name(people.max.id);
   assert.equal(raised.outcome.data?.lead_user_id, people.max.id);
@@ -322,7 +295,7 @@ test('a new lead gets the role, and the former one keeps it', async t => {
     'project update lead_user_id: max → sam',
     'member create -: - → lead',
   ]);
-  assert.deepEqual(await roles(people.lena.api, project.id), {
+  assert.deepEqual(await roles(people.lena.api, app), {
     lena: 'lead',
     max: 'lead',
     sam: 'lead',
@@ -331,16 +304,14 @@ test('a new lead gets the role, and the former one keeps it', async t => {
 });
 
 test('a rename gives everything that shows the identifier a new seq, and one event carries the last', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const gone = '2026-01-01 00:00:00';
-  await storeIssues(server, project.id, [{}, {}, { deleted_at: gone }]);
-  await storePage(server, project.id);
+  await storeIssues(server, app, [{}, {}, { deleted_at: gone }]);
+  await storePage(server, app);
   const before = await seqs(server);
   server.clock.advance(60);
   const renamed = await aftermath(server, () =>
-    people.lena.api.PUT('/api/projects/{id}', { ...at(project.id), body: { identifier: 'HRB' } }),
+    people.lena.api.PUT('/api/projects/{id}', { ...at(app), body: { identifier: 'HRB' } }),
   );
   const after = await seqs(server);
   const last = before.last + 3;
@@ -350,9 +321,9 @@ test('a rename gives everything that shows the identifier a new seq, and one eve
     pages: [last],
     updated: before.updated,
   });
-  assert.deepEqual(renamed.events, [{ type: 'project.updated', project_id: project.id, seq: last }]);
+  assert.deepEqual(renamed.events, [{ type: 'project.updated', project_id: app, seq: last }]);
   assert.deepEqual(renamed.activity.map(told), ['project update identifier: APP → HRB']);
-  const { data } = await people.vera.api.GET('/api/projects/{id}/board', at(project.id));
+  const { data } = await people.vera.api.GET('/api/projects/{id}/board', at(app));
   assert.deepEqual(
     data?.['backlog']?.map(({ identifier }) => identifier),
     ['HRB-1', 'HRB-2'],
@@ -361,16 +332,14 @@ test('a rename gives everything that shows the identifier a new seq, and one eve
 });
 
 test('after a rename everything is found under the new identifier alone, whatever became of it meanwhile', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const { max, lena } = people;
-  const [issue] = await storeIssues(server, project.id, [{}]);
-  await storePage(server, project.id);
-  const plan = await max.api.POST('/api/plans', { body: { project_id: project.id, title: 'Storm' } });
+  const [issue] = await storeIssues(server, app, [{}]);
+  await storePage(server, app);
+  const plan = await max.api.POST('/api/plans', { body: { project_id: app, title: 'Storm' } });
   assert.ok(issue && plan.data);
   await max.api.DELETE('/api/issues/{id}', at(issue.id));
-  await lena.api.PUT('/api/projects/{id}', { ...at(project.id), body: { identifier: 'HRB' } });
+  await lena.api.PUT('/api/projects/{id}', { ...at(app), body: { identifier: 'HRB' } });
   await max.api.POST('/api/issues/{id}/restore', at(issue.id));
   const resolve = async (prefix: string) => {
     const called = (rest: string) => ({ params: { path: { identifier: `${prefix}-${rest}` } } });
@@ -395,21 +364,17 @@ async function seqs({ app }: TestServer) {
 }
 
 test('a rename of an empty project takes no seq', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const { events } = await aftermath(server, () =>
-    people.lena.api.PUT('/api/projects/{id}', { ...at(project.id), body: { identifier: 'HRB' } }),
+    people.lena.api.PUT('/api/projects/{id}', { ...at(app), body: { identifier: 'HRB' } }),
   );
-  assert.deepEqual(events, [{ type: 'project.updated', project_id: project.id }]);
+  assert.deepEqual(events, [{ type: 'project.updated', project_id: app }]);
 });
 
 test('whom a text can mention: active members while roles are enforced, else every active user, tools never', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const candidates = async () =>
-    (await people.vera.api.GET('/api/projects/{id}/mention-candidates', at(project.id))).data;
+    (await people.vera.api.GET('/api/projects/{id}/mention-candidates', at(app))).data;
   const entry = ({ id, username }: { id: number; username: string }) => ({
     user_id: id,
     username,
@@ -419,9 +384,9 @@ test('whom a text can mention: active members while roles are enforced, else eve
   await people.ada.api.POST('/api/users/{id}/deactivate', at(people.max.id));
   assert.deepEqual(await candidates(), [people.lena, people.vera].map(entry));
   await people.ada.api.POST('/api/users/{id}/reactivate', at(people.max.id));
-  const missing = () => people.sam.api.GET('/api/projects/{id}/mention-candidates', at(project.id));
+  const missing = () => people.sam.api.GET('/api/projects/{id}/mention-candidates', at(app));
   await refused(server, missing, 'not_found');
-  await relax(people);
+  await enforceRoles(people, false);
   const everybody = [people.ada, people.lena, people.max, people.sam, people.vera];
   assert.deepEqual(await candidates(), everybody.map(entry));
   await people.ada.api.POST('/api/users/{id}/deactivate', at(people.sam.id));
@@ -429,15 +394,13 @@ test('whom a text can mention: active members while roles are enforced, else eve
 });
 
 test('a caller learns the role that counts in a project', async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
-  const role = async (api: Client) => (await api.GET('/api/projects/{id}/my-role', at(project.id))).data;
+  const { server, app, ...people } = await world(t);
+  const role = async (api: Client) => (await api.GET('/api/projects/{id}/my-role', at(app))).data;
   assert.deepEqual(await role(people.lena.api), { role: 'lead', enforced: true, is_admin: false });
   assert.deepEqual(await role(people.bot.api), { role: 'maintainer', enforced: true, is_admin: false });
   assert.deepEqual(await role(people.ada.api), { role: null, enforced: true, is_admin: true });
   assert.deepEqual(await role(people.operator.api), { role: null, enforced: true, is_admin: true });
-  await refused(server, () => people.sam.api.GET('/api/projects/{id}/my-role', at(project.id)), 'not_found');
-  await relax(people);
+  await refused(server, () => people.sam.api.GET('/api/projects/{id}/my-role', at(app)), 'not_found');
+  await enforceRoles(people, false);
   assert.deepEqual(await role(people.sam.api), { role: null, enforced: false, is_admin: false });
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { raw } from '../setting/raw.ts';
 import { Statements } from '../setting/statements.ts';
-import { tracked, type Tracked } from '../setting/tracked.ts';
+import { world, type World } from '../setting/world.ts';
 
 const FEW = 2;
 /** Less than a statement inserts at once, so that no call has a reason to need another one. */
@@ -12,7 +12,7 @@ const MANY = 12;
 type Ids = readonly number[];
 
 /** So many of everything, each tied to all that it can be tied to. */
-interface Filled extends Tracked {
+interface Filled extends World {
   readonly people: Ids;
   readonly projects: Ids;
   readonly groups: Ids;
@@ -29,7 +29,7 @@ interface Filled extends Tracked {
 type Request = readonly [method: string, path: string, body?: object];
 
 async function filled(t: TestContext, size: number): Promise<Filled> {
-  const site = await tracked(t);
+  const site = await world(t);
   const { app: project_id, ada, max, lena } = site;
   const each = (make: (index: number) => Promise<number>) => inTurn(size, make);
   const made = (path: string, body: object) => asked(site, max.token, ['POST', path, body]);
@@ -81,7 +81,7 @@ async function inTurn(size: number, make: (index: number) => Promise<number>): P
 }
 
 /** The id of what the request made, where it made something. */
-async function asked({ server }: Tracked, token: string, [method, path, body]: Request): Promise<number> {
+async function asked({ server }: World, token: string, [method, path, body]: Request): Promise<number> {
   const { response, error } = await raw(server, path, { method, token, ...(body ? { body } : {}) });
   assert.equal(response.status, 200, `${method} ${path}: ${JSON.stringify(error)}`);
   return typeof error === 'object' && error !== null && 'id' in error ? Number(error.id) : 0;

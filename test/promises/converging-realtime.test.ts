@@ -13,14 +13,13 @@ import {
   type Client as Follower,
   type Followed,
 } from '../../clients/typescript/src/index.ts';
-import { cast, type Cast, type Member } from '../setting/cast.ts';
-import { clientOf, type Client } from '../setting/client.ts';
-import { restarted } from '../setting/restarted.ts';
-import { startServer } from '../setting/server.ts';
-import { world } from '../setting/world.ts';
+import type { Cast, Member } from '../setting/cast.ts';
 import { Chance } from '../setting/chance.ts';
+import { clientOf, type Client } from '../setting/client.ts';
 import { asListed, listed } from '../setting/lists.ts';
+import { restarted } from '../setting/restarted.ts';
 import { roughNetwork, TROUBLE_NAMES, type RoughNetwork } from '../setting/rough-network.ts';
+import { world } from '../setting/world.ts';
 import { act, ACT_NAMES, FIRST, Made } from '../setting/writers.ts';
 
 const SECONDS = Number(process.env['DOCKET_TEST_CHAOS_SECONDS'] ?? 0);
@@ -143,15 +142,13 @@ async function assertConverges(copied: Copied, api: Client): Promise<void> {
 }
 
 test(`clients that are cut off at random end with the rows of the server (seed ${SEED})`, async t => {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const chance = new Chance(SEED);
   const { network, url } = await roughNetwork(t, server.url, chance);
-  const made = new Made(project.id, ['APP', 'OAR']);
+  const made = new Made(app, ['APP', 'OAR']);
   for (const [given, name] of FIRST.entries()) await act(name, made, { one: 0, given }, people.max.api);
   const followers = [people.vera, people.vera, people.max, people.lena];
-  const copies = followers.map(member => follower(t, url, member, chance, project.id));
+  const copies = followers.map(member => follower(t, url, member, chance, app));
   const stage: Stage = { people, made, network, copies, chance };
   const tell = async (as: (token?: string) => Client): Promise<void> => {
     await chapter(stage, as);

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { cast, type Cast } from '../setting/cast.ts';
-import { startServer, type TestServer } from '../setting/server.ts';
-import { world } from '../setting/world.ts';
 import { Copy } from '../setting/copy.ts';
 import { asListed, listed } from '../setting/lists.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { crew, storeProject } from '../setting/stored.ts';
 import { act, ACT_NAMES, FIRST, Made, type ActName, type Choice } from '../setting/writers.ts';
 
 const RUNS = 15;
@@ -55,9 +55,9 @@ interface Scene {
 
 async function scene(server: TestServer, people: Cast, run: number): Promise<Scene> {
   const names = [`A${run}`, `B${run}`];
-  const { project } = await world(server, people, names[0]);
-  const fromNothing = new Copy(people.vera.api, project.id);
-  const made = new Made(project.id, names);
+  const project = await storeProject(server, `A${run}`, crew(people));
+  const fromNothing = new Copy(people.vera.api, project);
+  const made = new Made(project, names);
   for (const [given, name] of FIRST.entries()) await act(name, made, { one: 0, given }, people.max.api);
   return { people, made, fromNothing, fromIndex: [] };
 }

@@ -4,13 +4,13 @@ import { test, type TestContext } from 'node:test';
 import { engine } from '../setting/engines.ts';
 import { raw } from '../setting/raw.ts';
 import { Statements, type Statement } from '../setting/statements.ts';
-import { tracked, type Tracked } from '../setting/tracked.ts';
+import { world, type World } from '../setting/world.ts';
 
 interface Hot {
   readonly name: string;
   readonly method?: string;
-  readonly path: (site: Tracked) => string;
-  readonly body?: (site: Tracked) => object;
+  readonly path: (site: World) => string;
+  readonly body?: (site: World) => object;
   /** Which must stand in the plans. */
   readonly indexes: readonly string[];
 }
@@ -79,15 +79,15 @@ const HOT: readonly Hot[] = [
   },
 ];
 
-async function site(t: TestContext): Promise<Tracked> {
-  const made = await tracked(t);
+async function site(t: TestContext): Promise<World> {
+  const made = await world(t);
   await made.label('bug');
   for (const title of ['One', 'Two']) await made.issue({ title });
   return made;
 }
 
 /** One line for each step of the statement, as SQLite explains it. */
-function planOf({ server }: Tracked, { sql, bindings }: Statement): Promise<string[]> {
+function planOf({ server }: World, { sql, bindings }: Statement): Promise<string[]> {
   return server.app.instance.store.read(async ({ db }) => {
     const rows = await db.raw<{ readonly detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, [...bindings]);
     return rows.map(({ detail }) => detail);

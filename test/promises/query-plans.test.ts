@@ -17,7 +17,6 @@ const EVERYWHERE: Authority = {
   isRecent: true,
   enforced: true,
   role: 'viewer',
-  asked: false,
 };
 
 const WINDOW = { limit: 50, offset: 0 };

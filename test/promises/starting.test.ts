@@ -1,12 +1,13 @@
 /** Starting: an empty folder becomes an instance with one administrator, and what cannot start says why in one sentence. */
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf } from '../setting/client.ts';
+import { engine } from '../setting/engines.ts';
 import { openStore } from '../../src/store/store.ts';
 import {
   BUILT,
@@ -24,6 +25,9 @@ before(build);
 
 const signIn = (url: string, identity: string, password: string) =>
   clientOf(url).POST('/api/auth/login', { body: { identity, password } });
+
+/** Of an SQLite database. */
+const PAGE = 4096;
 
 const FIRST = /^First administrator: (\S+), with the password (\S+)$/m;
 
@@ -143,6 +147,29 @@ describe('a start is refused in one sentence', () => {
     assertSentence(ended, new RegExp(`^docket: .*${port}`));
   });
 
+  test('while the port is taken, and nobody has been made whose password would be lost', async t => {
+    const place = await emptyPlace(t);
+    const other = createServer().listen(0, '127.0.0.1');
+    t.after(() => other.close());
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const ended = await start(t, { ...place, env: { ...place.env, DOCKET_PORT: port } });
+    assertSentence(ended, new RegExp(`^docket: .*${port}`));
+    const server = await serve(t, place);
+    await server.printed(FIRST);
+  });
+
+  test('while another server has the database, and commands go on beside that one', async t => {
+    const place = await emptyPlace(t);
+    const first = await serve(t, place);
+    assertSentence(await start(t, place), /^docket: Another server has the database \S+: stop it first, or /);
+    const { code, stdout } = await command(t, place, ['key', 'create', 'nightly', '--operator']);
+    assert.deepEqual([code, /^svc_sk_/.test(stdout)], [0, true]);
+    first.process.kill('SIGKILL');
+    await first.ended;
+    await serve(t, place);
+  });
+
   test('with a setting that nobody knows', async t => {
     const place = await emptyPlace(t);
     writeFileSync(join(place.folder, 'docket.yaml'), 'prot: 3456\n');
@@ -188,6 +215,24 @@ describe('a start is refused in one sentence', () => {
     const env = { ...place.env, DOCKET_DATABASE_URL: `sqlite:${file}` };
     assertSentence(await start(t, { ...place, env }), new RegExp(`^docket: The database ${file} cannot be `));
   });
+
+  if (engine === 'sqlite')
+    test('with a damaged database, wherever the damage is found', async t => {
+      const place = await emptyPlace(t);
+      await stopped(await serve(t, place));
+      const file = (place.env['DOCKET_DATABASE_URL'] ?? '').slice('sqlite:'.length);
+      const whole = readFileSync(file);
+      for (const from of [0, 100, PAGE, Math.floor(whole.length / 3)]) {
+        writeFileSync(
+          file,
+          Buffer.concat([whole.subarray(0, from), Buffer.alloc(whole.length - from, 'damage')]),
+        );
+        for (const args of [['start'], ['user', 'promote', 'admin']]) {
+          const ended = await command(t, place, args);
+          assertSentence(ended, /^docket: The database \S+ cannot be used \(SQLITE_\w+: [^()]+\)\.$/m);
+        }
+      }
+    });
 
   test('with a database of a newer program', async t => {
     const place = await emptyPlace(t);

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { openSocket, type TestSocket } from '../setting/sockets.ts';
-import { enforceRoles, tracked } from '../setting/tracked.ts';
-import { world } from '../setting/world.ts';
+import { crew, storeProject } from '../setting/stored.ts';
+import { enforceRoles, world } from '../setting/world.ts';
 
 async function counted(socket: TestSocket): Promise<number> {
   await socket.heardAll();
@@ -18,9 +18,9 @@ async function counted(socket: TestSocket): Promise<number> {
 }
 
 test('the baseline counts the activity of the last 24 hours in the projects that the asker can read', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, ada, lena, max, vera, sam, issue } = site;
-  const other = (await world(server, { lena, max, vera: sam }, 'OTHER')).project.id;
+  const other = await storeProject(server, 'OTHER', crew({ lena, max, vera: sam }));
   const open = (token: string) => openSocket(t, server, token);
   const [reader, stranger, administrator] = [
     await open(vera.token),
@@ -41,7 +41,7 @@ test('the baseline counts the activity of the last 24 hours in the projects that
 });
 
 test('what happened a day ago is not counted any more', async t => {
-  const { server, vera, issue } = await tracked(t);
+  const { server, vera, issue } = await world(t);
   const socket = await openSocket(t, server, vera.token);
   await issue();
   assert.ok((await counted(socket)) > 0);
@@ -52,7 +52,7 @@ test('what happened a day ago is not counted any more', async t => {
 });
 
 test('every request is answered, and those that come at once ask the database a few times', async t => {
-  const { server, vera } = await tracked(t);
+  const { server, vera } = await world(t);
   const socket = await openSocket(t, server, vera.token);
   const { store } = server.app.instance;
   let reads = 0;

@@ -1,23 +1,24 @@
 /** Resuming: what a client missed is sent again as it was, or the client is told to fetch it. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { Held } from '../../src/realtime/held.ts';
+import { Replay } from '../../src/realtime/replay.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
-import { openSocket, type TestSocket } from '../setting/sockets.ts';
 import { clientOf } from '../setting/client.ts';
-import { madeIssue, tracked, type Tracked } from '../setting/tracked.ts';
-import { lastSeq } from '../setting/structured.ts';
-import { world } from '../setting/world.ts';
+import { madeIssue } from '../setting/made.ts';
+import { openSocket, type TestSocket } from '../setting/sockets.ts';
+import { lastSeq } from '../setting/stamps.ts';
+import { crew, storeProject } from '../setting/stored.ts';
+import { world, type World } from '../setting/world.ts';
 import { startApp } from '../../src/app.ts';
 import { openLog } from '../../src/log/log.ts';
 
-interface Site extends Tracked {
-  readonly vera: Tracked['vera'] & { readonly socket: TestSocket };
+interface Site extends World {
+  readonly vera: World['vera'] & { readonly socket: TestSocket };
   readonly resume: (cursor: number, project_id?: number) => Promise<string[]>;
 }
 
 async function site(t: TestContext): Promise<Site> {
-  const tracker = await tracked(t);
+  const tracker = await world(t);
   const socket = await openSocket(t, tracker.server, tracker.vera.token);
   return {
     ...tracker,
@@ -87,7 +88,7 @@ test('a project that was made since the server began is held from its first even
 
 test('a project is asked for alone', async t => {
   const { server, lena, max, vera, issue, resume } = await site(t);
-  const other = (await world(server, { lena, max, vera }, 'OTHER')).project.id;
+  const other = await storeProject(server, 'OTHER', crew({ lena, max, vera }));
   const here = await issue();
   const there = await issue({ project_id: other });
   const told = (id: number, { seq }: { seq: number }, project_id: number) =>
@@ -159,15 +160,16 @@ test('what is too old is not sent, although nobody has looked since', async t =>
 
 test('the last 1,024 events of a project are held, whatever happens in others', async t => {
   const { server, lena, max, vera, resume, app } = await site(t);
-  const other = (await world(server, { lena, max, vera }, 'OTHER')).project.id;
+  const other = await storeProject(server, 'OTHER', crew({ lena, max, vera }));
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   const first = await lastSeq(server);
-  await server.app.instance.store.write(origin, async work => {
+  await server.app.instance.store.write(origin, work => {
     for (let at = 0; at < 1_025; at += 1) {
-      const seq = await work.nextSeq();
+      const seq = first + 1 + at;
       for (const project_id of at === 0 ? [app, other] : [app])
         work.announce({ type: 'project.updated', project_id, seq });
     }
+    return Promise.resolve();
   });
   assert.deepEqual(await resume(first), syncRequired(app));
   assert.equal((await resume(first + 1)).length, 1_024);
@@ -177,7 +179,7 @@ test('the last 1,024 events of a project are held, whatever happens in others', 
 
 test('after a restart a resume is answered by what was sent since, or not at all', async t => {
   const { server, vera, lena, max, issue, app } = await site(t);
-  const quiet = (await world(server, { lena, max, vera }, 'QUIET')).project.id;
+  const quiet = await storeProject(server, 'QUIET', crew({ lena, max, vera }));
   const before = await issue();
   const elsewhere = await issue({ project_id: quiet });
   await server.app.stop();
@@ -206,13 +208,13 @@ test('after a restart a resume is answered by what was sent since, or not at all
 
 test('nothing of a quiet project is kept but how far it has come', () => {
   let now = 0;
-  const held = new Held(new Map([[1, 5]]), () => now);
+  const replay = new Replay(new Map([[1, 5]]), () => now);
   const event = (seq: number): StoreEvent => ({ type: 'project.updated', project_id: 1, seq });
-  held.record(event(6), Buffer.from('six'), 0);
-  assert.equal(String(held.above(1, 5)), 'six');
-  assert.equal(held.above(1, 4), null);
+  replay.record(event(6), Buffer.from('six'), 0);
+  assert.equal(String(replay.above(1, 5)), 'six');
+  assert.equal(replay.above(1, 4), null);
   now = 300_000;
-  held.sweep();
-  assert.equal(held.size, 0);
-  assert.deepEqual([held.above(1, 5), held.above(1, 6)?.length], [null, 0]);
+  replay.sweep();
+  assert.equal(replay.size, 0);
+  assert.deepEqual([replay.above(1, 5), replay.above(1, 6)?.length], [null, 0]);
 });

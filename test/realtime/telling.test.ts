@@ -2,20 +2,20 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Member } from '../setting/cast.ts';
+import { at } from '../setting/client.ts';
 import { openSocket, type ServerEvent, type TestSocket } from '../setting/sockets.ts';
-import { enforceRoles, tracked, type Tracked } from '../setting/tracked.ts';
-import { world } from '../setting/world.ts';
+import { crew, storeProject } from '../setting/stored.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
 
-interface Site extends Tracked {
+interface Site extends World {
   readonly listen: (who: Pick<Member, 'token'>) => Promise<TestSocket>;
 }
 
 async function site(t: TestContext): Promise<Site> {
-  const tracker = await tracked(t);
+  const tracker = await world(t);
   return { ...tracker, listen: who => openSocket(t, tracker.server, who.token) };
 }
 
-const path = (id: number) => ({ params: { path: { id } } });
 const RESYNC: ServerEvent = { type: 'resync.required' };
 
 test('a change is told to every socket of those who can read the project, and to nobody else', async t => {
@@ -37,7 +37,7 @@ test('what is told can be read already', async t => {
     const { issue_id } = JSON.parse(Buffer.isBuffer(data) ? data.toString() : '') as { issue_id?: number };
     if (issue_id === undefined) return;
     looking.push(
-      vera.api.GET('/api/issues/{id}', path(issue_id)).then(answer => found.push(answer.data?.title)),
+      vera.api.GET('/api/issues/{id}', at(issue_id)).then(answer => found.push(answer.data?.title)),
     );
   });
   for (const title of ['One', 'Two', 'Three'])
@@ -51,7 +51,7 @@ test('a change that is refused, and one that changes nothing, are not told', asy
   const { max, vera, sam, app, issue, listen } = await site(t);
   const { id, title } = await issue();
   const socket = await listen(vera);
-  const put = (who: Member, body: object) => who.api.PUT('/api/issues/{id}', { ...path(id), body });
+  const put = (who: Member, body: object) => who.api.PUT('/api/issues/{id}', { ...at(id), body });
   for (const [who, body, status] of [
     [max, { title: 'Renamed', labels: ['no such label'] }, 400],
     [max, { title: 'Renamed', expected_seq: 0 }, 409],
@@ -66,13 +66,13 @@ test('a change that is refused, and one that changes nothing, are not told', asy
 
 test('events of a project come in the order of seq, the same on every socket, when many write at once', async t => {
   const { server, lena, max, vera, bot, app, listen } = await site(t);
-  const other = (await world(server, { lena, max, vera }, 'OTHER')).project.id;
+  const other = await storeProject(server, 'OTHER', crew({ lena, max, vera }));
   const sockets = [await listen(vera), await listen(max), await listen(max)];
-  const write = async (api: Member['api'], at: number): Promise<void> => {
-    const project_id = at % 3 === 0 ? other : app;
-    const { data } = await api.POST('/api/issues', { body: { project_id, title: `Mooring ${at}` } });
+  const write = async (api: Member['api'], turn: number): Promise<void> => {
+    const project_id = turn % 3 === 0 ? other : app;
+    const { data } = await api.POST('/api/issues', { body: { project_id, title: `Mooring ${turn}` } });
     const id = data?.id ?? 0;
-    await api.PUT('/api/issues/{id}', { ...path(id), body: { status: 'active' } });
+    await api.PUT('/api/issues/{id}', { ...at(id), body: { status: 'active' } });
     await api.POST('/api/issues/{issue_id}/comments', {
       params: { path: { issue_id: id } },
       body: { content: 'Ahoy' },
@@ -115,7 +115,7 @@ test('a new member hears of it, and of everything from then on', async t => {
   const { lena, sam, app, issue, listen } = await site(t);
   const socket = await listen(sam);
   await issue();
-  await lena.api.POST('/api/projects/{id}/members', { ...path(app), body: { user_id: sam.id } });
+  await lena.api.POST('/api/projects/{id}/members', { ...at(app), body: { user_id: sam.id } });
   const { id, seq } = await issue();
   assert.deepEqual(await socket.heardAll(), [
     { type: 'project.updated', project_id: app },
@@ -137,7 +137,7 @@ test('another role changes nothing of what somebody hears', async t => {
 test('whoever is named lead of a project that they could not read has to fetch anew', async t => {
   const { ada, sam, vera, app, listen } = await site(t);
   const [socket, reader] = [await listen(sam), await listen(vera)];
-  await ada.api.PUT('/api/projects/{id}', { ...path(app), body: { lead_user_id: sam.id } });
+  await ada.api.PUT('/api/projects/{id}', { ...at(app), body: { lead_user_id: sam.id } });
   const updated: ServerEvent = { type: 'project.updated', project_id: app };
   assert.deepEqual(await socket.heardAll(), [updated, updated, RESYNC]);
   assert.deepEqual(await reader.heardAll(), [updated, updated]);
@@ -146,13 +146,13 @@ test('whoever is named lead of a project that they could not read has to fetch a
 test('whoever becomes an administrator hears of every project, until they are none any more', async t => {
   const { ada, sam, app, issue, listen } = await site(t);
   const socket = await listen(sam);
-  await ada.api.POST('/api/users/{id}/promote', path(sam.id));
+  await ada.api.POST('/api/users/{id}/promote', at(sam.id));
   const { id, seq } = await issue();
   assert.deepEqual(await socket.heardAll(), [
     RESYNC,
     { type: 'issue.created', project_id: app, issue_id: id, seq },
   ]);
-  await ada.api.POST('/api/users/{id}/demote', path(sam.id));
+  await ada.api.POST('/api/users/{id}/demote', at(sam.id));
   await issue();
   assert.deepEqual(await socket.heardAll(), [RESYNC]);
 });
@@ -184,7 +184,7 @@ test('the end of a project is told to those who could read it, and to nobody els
   const { ada, lena, vera, sam, app, listen } = await site(t);
   const readers = [await listen(ada), await listen(lena), await listen(vera)];
   const stranger = await listen(sam);
-  await lena.api.DELETE('/api/projects/{id}', path(app));
+  await lena.api.DELETE('/api/projects/{id}', at(app));
   for (const socket of readers)
     assert.deepEqual(await socket.heardAll(), [{ type: 'project.deleted', project_id: app }]);
   assert.deepEqual(await stranger.heardAll(), []);
@@ -195,7 +195,7 @@ test('while roles are not enforced, the end of a project is told to everybody', 
   const { ada, sam, app, listen } = people;
   await enforceRoles(people, false);
   const socket = await listen(sam);
-  await ada.api.DELETE('/api/projects/{id}', path(app));
+  await ada.api.DELETE('/api/projects/{id}', at(app));
   assert.deepEqual(await socket.heardAll(), [{ type: 'project.deleted', project_id: app }]);
 });
 
@@ -206,7 +206,7 @@ test('an order of projects and groups are told to the sockets of their owner alo
   await vera.api.PUT('/api/projects/reorder', { body: { ids: [app] } });
   const { data: group } = await vera.api.POST('/api/project-groups', { body: { name: 'Mine' } });
   await vera.api.PUT('/api/project-groups/assign', { body: { project_id: app, group_id: group?.id ?? 0 } });
-  await vera.api.DELETE('/api/project-groups/{id}', path(group?.id ?? 0));
+  await vera.api.DELETE('/api/project-groups/{id}', at(group?.id ?? 0));
   // A tool has an order and groups of its own, and no socket.
   await bot.api.PUT('/api/projects/reorder', { body: { ids: [app] } });
   await bot.api.POST('/api/project-groups', { body: { name: 'A tool’s' } });

@@ -8,12 +8,12 @@ import type { Guest } from '../../src/contract/places.ts';
 import { Refusal } from '../../src/generated/refusals.ts';
 import { openDeafLine, openLine } from '../setting/socket-line.ts';
 import { openSocket, turnedAway, type TestSocket } from '../setting/sockets.ts';
-import { tracked, type Tracked } from '../setting/tracked.ts';
+import { world, type World } from '../setting/world.ts';
 
 const cookie = ({ token }: { readonly token: string }) => ({ Cookie: `svc_token=${token}` });
 
 /** Tells the readers of APP that many things at once, as a change that reaches many does. */
-async function announce({ server, app }: Pick<Tracked, 'server' | 'app'>, times: number): Promise<void> {
+async function announce({ server, app }: Pick<World, 'server' | 'app'>, times: number): Promise<void> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {
     for (let at = 0; at < times; at += 1) work.announce({ type: 'project.updated', project_id: app });
@@ -25,14 +25,14 @@ async function untilHeard(socket: TestSocket, events: number): Promise<void> {
   while (socket.heard.length < events) await once(socket.ws, 'message');
 }
 
-const codesOf = ({ server }: Pick<Tracked, 'server'>, userId: number) =>
+const codesOf = ({ server }: Pick<World, 'server'>, userId: number) =>
   server.log
     .map(line => JSON.parse(line) as { msg?: string; user_id?: number; code?: number })
     .filter(({ msg, user_id }) => msg === 'socket closed' && user_id === userId)
     .map(({ code }) => code);
 
 test('a peer that reads nothing is cut off when too much waits for it, and nobody else misses anything', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, max, vera } = site;
   const deaf = await openDeafLine(t, server, max.token);
   const reader = await openSocket(t, server, vera.token);
@@ -52,12 +52,13 @@ test('a peer that reads nothing is cut off when too much waits for it, and nobod
 });
 
 test('a client that reads slowly gets the answer to each resume, as fast as it takes them', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, vera, app } = site;
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
-  await server.app.instance.store.write(origin, async work => {
-    for (let at = 0; at < 1_024; at += 1)
-      work.announce({ type: 'project.updated', project_id: app, seq: await work.nextSeq() });
+  await server.app.instance.store.write(origin, work => {
+    for (let seq = 1; seq <= 1_024; seq += 1)
+      work.announce({ type: 'project.updated', project_id: app, seq });
+    return Promise.resolve();
   });
   const ends: Socket[] = [];
   server.app.server.on('connection', (end: Socket) => ends.push(end));
@@ -82,7 +83,7 @@ test('a client that reads slowly gets the answer to each resume, as fast as it t
 });
 
 test('when the database cannot say who may hear, sockets close with 1011 and a resume has all of it', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, vera, max, issue } = site;
   const sockets = [await openSocket(t, server, vera.token), await openSocket(t, server, max.token)];
   const first = await issue();
@@ -109,7 +110,7 @@ test('when the database cannot say who may hear, sockets close with 1011 and a r
 });
 
 test('when the database cannot say how busy it was, the socket that asked closes with 1011, and no other', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, vera, max } = site;
   const [asking, other] = [await openSocket(t, server, vera.token), await openSocket(t, server, max.token)];
   const { store } = server.app.instance;
@@ -123,7 +124,7 @@ test('when the database cannot say how busy it was, the socket that asked closes
 });
 
 test('when the database cannot say which sessions live, sockets stay until it can', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, vera } = site;
   const socket = await openSocket(t, server, vera.token);
   await vera.api.POST('/api/auth/logout');
@@ -141,7 +142,7 @@ test('when the database cannot say which sessions live, sockets stay until it ca
 });
 
 test('a server that leaves says goodbye to all with 1001 and waits for nobody', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, vera, max, issue } = site;
   const reader = await openSocket(t, server, vera.token);
   const silent = await openLine(t, server, max.token);
@@ -157,7 +158,7 @@ test('a server that leaves says goodbye to all with 1001 and waits for nobody', 
 });
 
 test('a handshake that is under way when the server leaves comes to nothing', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, vera } = site;
   const { places, store } = server.app.instance;
   const take = places.take.bind(places);

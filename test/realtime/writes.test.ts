@@ -5,7 +5,7 @@ import { operations, type Operation, type OperationId } from '../../src/generate
 import { PASSWORD } from '../setting/cast.ts';
 import { raw } from '../setting/raw.ts';
 import { openSocket, type ServerEvent, type TestSocket } from '../setting/sockets.ts';
-import { tracked, type Tracked } from '../setting/tracked.ts';
+import { world, type World } from '../setting/world.ts';
 
 /** What was made, by the names that the lines give it. */
 type Made = Readonly<Record<string, number>>;
@@ -328,13 +328,13 @@ test('there is a line for every write', () => {
 });
 
 interface Stage {
-  readonly site: Tracked;
+  readonly site: World;
   readonly made: Record<string, number>;
   readonly sockets: Readonly<Record<string, TestSocket>>;
 }
 
 async function stage(t: TestContext): Promise<Stage> {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, ada, lena, max, vera, sam } = site;
   await max.api.POST('/api/auth/keys', { body: { name: 'to be revoked' } });
   const { data: keys } = await max.api.GET('/api/auth/keys');
@@ -361,7 +361,7 @@ test('every write is told to those whom it concerns, in one way, and to nobody e
   }
 });
 
-async function asked(site: Tracked, made: Made, line: Line): Promise<unknown> {
+async function asked(site: World, made: Made, line: Line): Promise<unknown> {
   const operation: Operation = operations[line.asks];
   const { path, method } = operation;
   const values = line.path?.(made) ?? {};

@@ -37,7 +37,19 @@ export function told({ entity_type, action, field, old_value, new_value }: Activ
   return `${entity_type} ${action} ${field ?? '-'}: ${old_value ?? '-'} → ${new_value ?? '-'}`;
 }
 
-function eventsOf(server: TestServer): StoreEvent[] {
+/** Who wrote the entry, by what way, about what, and what it says; not where it stands. */
+export function entry(row: ActivityRow) {
+  const { actor_user_id, transport, entity_type, entity_label, action, field, old_value, new_value } = row;
+  return { actor_user_id, transport, entity_type, entity_label, action, field, old_value, new_value };
+}
+
+/** The parts of each entry that tests of many changes are about. */
+export function said(activity: readonly ActivityRow[]): (string | null)[][] {
+  return activity.map(({ action, field, old_value, new_value }) => [action, field, old_value, new_value]);
+}
+
+/** All events since they were first asked for; more are added as they are announced. */
+export function eventsOf(server: TestServer): StoreEvent[] {
   const known = heard.get(server);
   if (known) return known;
   const events: StoreEvent[] = [];

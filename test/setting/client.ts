@@ -1,4 +1,5 @@
 /** The client of the tests: the published document's own types, so that every request is one that a stranger could write. */
+import assert from 'node:assert/strict';
 import createClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from '../../src/generated/types/rest.ts';
 import { declared } from './declared.ts';
@@ -10,4 +11,15 @@ export function clientOf(url: string, token?: string): Client {
   const client = createClient<paths>({ baseUrl: url, headers });
   client.use(declared);
   return client;
+}
+
+/** The parameters of a request whose path holds an id. */
+export function at(id: number): { params: { path: { id: number } } } {
+  return { params: { path: { id } } };
+}
+
+/** The body of an answer that went well. */
+export function done<T>({ data, error }: { readonly data?: T; readonly error?: unknown }): T {
+  assert.ok(data !== undefined, JSON.stringify(error));
+  return data;
 }

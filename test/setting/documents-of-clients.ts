@@ -27,7 +27,10 @@ export async function elsewhere(
 }
 
 /** Lets a server of the test listen on this machine until the test is over, and tells its port. */
-export async function listening(t: TestContext, server: Pick<Server, 'listen' | 'address' | 'close' | 'closeAllConnections'>) {
+export async function listening(
+  t: TestContext,
+  server: Pick<Server, 'listen' | 'address' | 'close' | 'closeAllConnections'>,
+) {
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve);
   });

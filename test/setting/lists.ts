@@ -1,7 +1,6 @@
 /** What a copy of a project should hold, told by the lists of its issues, pages and comments. */
-import assert from 'node:assert/strict';
 import type { Schemas } from '../../src/generated/types.ts';
-import type { Client } from './client.ts';
+import { done, type Client } from './client.ts';
 import type { CopiedRow } from './copy.ts';
 
 /** More than one run of the property makes of anything. */
@@ -10,8 +9,8 @@ const ALL = 500;
 /** The rows of a project; the lists of pages and comments tell no `seq`. */
 export async function listed(api: Client, project_id: number): Promise<object[]> {
   const query = { project_id, limit: ALL };
-  const issues = answered(await api.GET('/api/issues', { params: { query } }));
-  const pages = answered(await api.GET('/api/pages', { params: { query } }));
+  const issues = done(await api.GET('/api/issues', { params: { query } }));
+  const pages = done(await api.GET('/api/pages', { params: { query } }));
   return inOrder([
     ...issues.map(issueRow),
     ...pages.map(pageRow),
@@ -33,19 +32,14 @@ function inOrder<Row extends { readonly kind: string; readonly id: number }>(row
   return [...rows].sort((a, b) => a.kind.localeCompare(b.kind) || a.id - b.id);
 }
 
-function answered<T>({ data, error }: { readonly data?: T; readonly error?: unknown }): T {
-  assert.ok(data, JSON.stringify(error));
-  return data;
-}
-
 async function issueComments(api: Client, { id }: { readonly id: number }): Promise<Schemas['Comment'][]> {
   const params = { path: { issue_id: id }, query: { limit: ALL } };
-  return answered(await api.GET('/api/issues/{issue_id}/comments', { params }));
+  return done(await api.GET('/api/issues/{issue_id}/comments', { params }));
 }
 
 async function pageComments(api: Client, { id }: { readonly id: number }): Promise<Schemas['Comment'][]> {
   const params = { path: { page_id: id }, query: { limit: ALL } };
-  return answered(await api.GET('/api/pages/{page_id}/comments', { params }));
+  return done(await api.GET('/api/pages/{page_id}/comments', { params }));
 }
 
 function issueRow({ project_id, sequence, description, ...issue }: Schemas['ListedIssue']) {

@@ -39,6 +39,7 @@ const CODES: readonly (readonly [code: string, status: number, more?: string])[]
   ['unsupported_media_type', 415],
   ['proxy_pair_invalid', 503],
   ['internal', 500],
+  ['database_unavailable', 503, '  headers: [Retry-After]\n'],
   ['not_implemented', 501],
   ['thing_taken', 409],
   ['things_throttled', 429, '  headers: [Retry-After]\n'],
@@ -80,7 +81,7 @@ const BASE: Files = {
     RateLimit: { schema: { type: string } }
     RateLimitPolicy: { schema: { type: string } }
   schemas:
-    Error: { type: object, required: [error], properties: { error: { type: string } } }
+    Refusal: { type: object, required: [error], properties: { error: { type: string } } }
     Id: { type: integer, minimum: 1 }
 `,
   'errors.yaml': CODES.map(([code, status, more]) => refusal(code, status, more)).join(''),

@@ -1,9 +1,10 @@
 /** A migrated store with one person in it, for the tests of identity without a server around it. */
 import type { TestContext } from 'node:test';
-import { createUser, type UserRow } from '../../src/identity/users.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import type { UserRow } from '../../src/identity/rows.ts';
+import { createUser } from '../../src/identity/users.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { Work } from '../../src/store/work.ts';
-import { freshDatabase } from './engines.ts';
+import { openedStore } from './engines.ts';
 
 export const NOON = new Date('2026-03-01T12:00:00.000Z');
 
@@ -14,12 +15,7 @@ export interface OnePerson {
 }
 
 export async function onePerson(t: TestContext): Promise<OnePerson> {
-  const database = await freshDatabase();
-  const store = await openStore({ url: database.url, strict: true });
-  t.after(async () => {
-    await store.close();
-    await database.remove();
-  });
+  const { store } = await openedStore(t, { strict: true });
   const change: OnePerson['change'] = (act, now = NOON) =>
     store.write({ now, transport: 'system', actorId: null }, act);
   const person = await change(work =>

@@ -1,10 +1,8 @@
-/** Short ways to make, change and read plans, and to tell the tree of a plan in one line. */
+/** Short ways to change and read plans, and to tell the tree of a plan in one line. */
 import assert from 'node:assert/strict';
-import type { TestContext } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
-import type { Client } from './client.ts';
-import { at } from './structured.ts';
-import { tracked, type Tracked } from './tracked.ts';
+import { at, done, type Client } from './client.ts';
+import type { World } from './world.ts';
 
 export type Plan = Schemas['Plan'];
 export type Step = Schemas['PlanStep'];
@@ -48,51 +46,38 @@ export function stepPath(step: Pick<Step, 'id' | 'plan_id'>) {
   return { params: { path: { plan_id: step.plan_id, step_id: step.id } } };
 }
 
-export interface Planning extends Tracked {
-  /** Makes a plan as max does, in APP unless said otherwise. */
-  readonly plan: (fields?: Partial<Schemas['PlanCreate']>) => Promise<Plan>;
-  readonly planNow: (id: number, api?: Client) => Promise<Plan>;
-  readonly change: (id: number, body: Schemas['PlanUpdate']) => Promise<Plan>;
-  readonly changeStep: (step: Step, body: Schemas['PlanStepUpdate']) => Promise<Schemas['PlanStepUpdated']>;
-  readonly setStatus: (issue: { id: number }, status: Schemas['Issue']['status']) => Promise<void>;
-  readonly trash: (issue: { id: number }) => Promise<void>;
+export async function planNow({ max }: Pick<World, 'max'>, id: number, api: Client = max.api): Promise<Plan> {
+  return done(await api.GET('/api/plans/{id}', at(id)));
 }
 
-export async function planning(t: TestContext): Promise<Planning> {
-  const site = await tracked(t);
-  const { max, ada } = site;
-  return {
-    ...site,
-    plan: fields => madePlan(max.api, { project_id: site.app, title: 'Moorings', ...fields }),
-    planNow: async (id, api = max.api) => {
-      const { data, error } = await api.GET('/api/plans/{id}', at(id));
-      assert.ok(data, JSON.stringify(error));
-      return data;
-    },
-    change: async (id, body) => {
-      const { data, error } = await max.api.PUT('/api/plans/{id}', { ...at(id), body });
-      assert.ok(data, JSON.stringify(error));
-      return data;
-    },
-    changeStep: async (step, body) => {
-      const request = { ...stepPath(step), body };
-      const { data, error } = await max.api.PUT('/api/plans/{plan_id}/steps/{step_id}', request);
-      assert.ok(data, JSON.stringify(error));
-      return data;
-    },
-    setStatus: async ({ id }, status) => {
-      const { error } = await ada.api.PUT('/api/issues/{id}', { ...at(id), body: { status } });
-      assert.equal(error, undefined, JSON.stringify(error));
-    },
-    trash: async ({ id }) => {
-      const { error } = await ada.api.DELETE('/api/issues/{id}', at(id));
-      assert.equal(error, undefined, JSON.stringify(error));
-    },
-  };
+export async function changePlan(
+  { max }: Pick<World, 'max'>,
+  id: number,
+  body: Schemas['PlanUpdate'],
+): Promise<Plan> {
+  return done(await max.api.PUT('/api/plans/{id}', { ...at(id), body }));
 }
 
-export async function madePlan(api: Client, body: Schemas['PlanCreate']): Promise<Plan> {
-  const { data, error } = await api.POST('/api/plans', { body });
-  assert.ok(data, JSON.stringify(error));
-  return data;
+export async function changeStep(
+  { max }: Pick<World, 'max'>,
+  step: Step,
+  body: Schemas['PlanStepUpdate'],
+): Promise<Schemas['PlanStepUpdated']> {
+  return done(await max.api.PUT('/api/plans/{plan_id}/steps/{step_id}', { ...stepPath(step), body }));
+}
+
+/** As the administrator, who may everywhere. */
+export async function setStatus(
+  { ada }: Pick<World, 'ada'>,
+  { id }: { readonly id: number },
+  status: Schemas['Issue']['status'],
+): Promise<void> {
+  done(await ada.api.PUT('/api/issues/{id}', { ...at(id), body: { status } }));
+}
+
+export async function trashIssue(
+  { ada }: Pick<World, 'ada'>,
+  { id }: { readonly id: number },
+): Promise<void> {
+  done(await ada.api.DELETE('/api/issues/{id}', at(id)));
 }

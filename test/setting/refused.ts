@@ -1,6 +1,7 @@
-/** Asserts that a request was refused in the words of the catalogue, and that it left nothing behind. */
+/** Asserts that a request was refused in the words of the catalogue, and that nothing came of it. */
 import assert from 'node:assert/strict';
 import { refusals, type RefusalCode } from '../../src/generated/refusals.ts';
+import { eventsOf } from './aftermath.ts';
 import type { TestServer } from './server.ts';
 
 interface Outcome {
@@ -8,13 +9,14 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** Runs the request and checks status, code, sentence and headers, and that no row came of it. */
+/** Runs the request and checks status, code, sentence and headers, and that no row, activity, seq or event came of it. */
 export async function refused(
   server: TestServer,
   request: () => Promise<Outcome>,
   code: RefusalCode,
 ): Promise<{ error: string; response: Response }> {
-  const before = await server.rows();
+  const events = eventsOf(server);
+  const [before, heard] = [await server.rows(), events.length];
   const { response, error } = await request();
   const shape = refusals[code];
   const text = typeof error === 'string' ? error : JSON.stringify(error);
@@ -24,6 +26,7 @@ export async function refused(
   const sentence = shape.plain ? text : sentenceOf(error, code, response);
   assert.match(sentence, sentenceLike(code));
   assert.equal(await server.rows(), before, `${code} left something behind`);
+  assert.deepEqual(events.slice(heard), [], `${code} was announced`);
   return { error: sentence, response };
 }
 

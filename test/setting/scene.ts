@@ -10,14 +10,14 @@ import {
   type ServerEvent,
   type State,
 } from '../../clients/typescript/src/index.ts';
-import { cast, type Cast, type Member } from './cast.ts';
+import type { Cast, Member } from './cast.ts';
 import type { Client as Api } from './client.ts';
-import { startServer, type TestServer } from './server.ts';
-import { world } from './world.ts';
-import { HandClock } from './hand-clock.ts';
 import { Network } from './client-network.ts';
+import { HandClock } from './hand-clock.ts';
 import { startRelay, type Relay } from './relay.ts';
+import type { TestServer } from './server.ts';
 import { until } from './until.ts';
+import { world } from './world.ts';
 
 /** A client, and everything that it told. */
 export interface Watched {
@@ -40,9 +40,7 @@ export interface Scene {
 }
 
 export async function scene(t: TestContext): Promise<Scene> {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const relay = await startRelay(t, server);
   const [network, clock] = [new Network(), new HandClock()];
   const connected = async (member: Member = people.max): Promise<Watched> => {
@@ -59,7 +57,7 @@ export async function scene(t: TestContext): Promise<Scene> {
     await until('the client connected', () => watched.client.state.name !== 'connecting');
     return watched;
   };
-  return { server, people, project: project.id, relay, network, clock, connected };
+  return { server, people, project: app, relay, network, clock, connected };
 }
 
 function watch(client: Client): Watched {

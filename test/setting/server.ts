@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { startApp, type App } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
+import type { Handlers } from '../../src/contract/desk.ts';
+import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
 import { freshDatabase } from './engines.ts';
+import { fingerprint } from './fingerprint.ts';
 import { clientOf, type Client } from './client.ts';
 
 export interface TestClock {
@@ -34,9 +37,14 @@ export type RunningServer = Pick<TestServer, 'app'> & { readonly clock: Pick<Tes
 export interface ServerOptions {
   /** Settings of the configuration, by their names in docket.yaml. */
   readonly config?: Readonly<Record<string, string>>;
+  /** Handlers of a test's own, for operations whose real ones would not show what it is about. */
+  readonly handlers?: Handlers;
 }
 
-export async function startServer(t: TestContext, { config = {} }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer(
+  t: TestContext,
+  { config = {}, handlers = {} }: ServerOptions = {},
+): Promise<TestServer> {
   const database = await freshDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'docket-server-'));
   const log: string[] = [];
@@ -48,6 +56,7 @@ export async function startServer(t: TestContext, { config = {} }: ServerOptions
     clock: () => clock.now(),
     uptime: () => clock.now().getTime(),
     strict: true,
+    handlers: { ...builtHandlers, ...handlers },
     // No balancer looks at it.
     noticeMs: 0,
   });
@@ -66,7 +75,7 @@ export async function startServer(t: TestContext, { config = {} }: ServerOptions
     url: app.address,
     clock,
     as: token => clientOf(app.address, token),
-    rows: () => fingerprint(app),
+    rows: () => fingerprint(app.instance.store),
     failures,
     log,
   };
@@ -91,17 +100,4 @@ function movableClock(): TestClock {
       offset += seconds * 1000;
     },
   };
-}
-
-async function fingerprint({ instance: { store } }: App): Promise<string> {
-  return store.read(async ({ db }) => {
-    const names =
-      store.engine === 'sqlite'
-        ? await db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name')
-        : await db('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
-    const tables = names.filter(name => !/^(sqlite_|budgets$)/.test(name) && !name.includes('_fts')).sort();
-    const rows = await Promise.all(tables.map(name => db(name).select<object[]>('*')));
-    const sorted = rows.map(table => table.map(row => JSON.stringify(row)).sort());
-    return JSON.stringify(Object.fromEntries(tables.map((name, index) => [name, sorted[index]])), null, 1);
-  });
 }

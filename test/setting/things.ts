@@ -3,9 +3,9 @@ import type { TestContext } from 'node:test';
 import type { Action } from '../../src/store/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
 import type { RecordedKind, UnrecordedKind } from '../../src/store/kinds.ts';
-import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
+import type { Store, StoreOptions } from '../../src/store/store.ts';
 import type { Origin, Work } from '../../src/store/work.ts';
-import { freshDatabase } from './engines.ts';
+import { openedStore, type OpenedStore } from './engines.ts';
 
 export interface Thing {
   readonly id: number;
@@ -14,7 +14,10 @@ export interface Thing {
   readonly shelf_id: number | null;
   readonly heavy: number;
   readonly sort_order: number;
+  /** The title, shouted. */
+  readonly loud: string;
   readonly seq: number;
+  readonly created_at: string;
   readonly updated_at: string;
 }
 
@@ -23,9 +26,7 @@ export interface Shelf {
   readonly name: string;
 }
 
-export interface OpenThings {
-  readonly store: Store;
-  readonly url: string;
+export interface OpenThings extends OpenedStore {
   /** Every event that left, in order, one array for each commit. */
   readonly commits: (readonly StoreEvent[])[];
 }
@@ -33,16 +34,17 @@ export interface OpenThings {
 export const call: Origin = { now: new Date('2026-03-01T12:30:45.678Z'), transport: 'api', actorId: 7 };
 
 /** Takes a `seq`, and records some of its columns as they stand and some by name. */
-export const thingKind: RecordedKind<Thing> = {
+export const thingKind: RecordedKind<Thing, 'loud'> = {
   entity: 'issue',
   table: 'things',
-  seq: true,
-  fields: {
-    title: 'as it stands',
-    note: 'as it stands',
+  stamps: { seq: true, created_at: true, updated_at: true },
+  derived: { loud: ({ title }) => title.toUpperCase() },
+  texts: ['note'],
+  named: {
     heavy: (_, value) => (value ? 'true' : 'false'),
     shelf_id: async ({ db }, id) => (await db<Shelf>('shelves').where({ id }).first())?.name ?? null,
   },
+  silent: ['sort_order'],
   of: ({ id, title }) => ({
     entity_id: id,
     entity_label: `T-${String(id)}`,
@@ -57,8 +59,10 @@ export const thingKind: RecordedKind<Thing> = {
 export const shelfKind: RecordedKind<Shelf> = {
   entity: 'folder',
   table: 'shelves',
-  seq: false,
-  fields: { name: 'as it stands' },
+  stamps: {},
+  derived: {},
+  named: {},
+  silent: [],
   of: ({ id, name }) => ({ entity_id: id, project_id: 1, title: name }),
 };
 
@@ -66,7 +70,8 @@ export const shelfKind: RecordedKind<Shelf> = {
 export const visitKind: UnrecordedKind<Shelf> = {
   entity: null,
   table: 'shelves',
-  seq: false,
+  stamps: {},
+  derived: {},
   event: ({ id }) => ({ type: 'projects.reordered', user_id: id }),
 };
 
@@ -85,21 +90,15 @@ function eventOf(id: number, action: Action, seq: number | null): StoreEvent {
   };
 }
 
-/** Opens a store on a database of its own; both are gone when the test is over. */
 export async function openThings(t: TestContext, options: Partial<StoreOptions> = {}): Promise<OpenThings> {
-  const database = await freshDatabase();
-  const store = await openStore({ url: database.url, ...options });
-  t.after(async () => {
-    await store.close();
-    await database.remove();
-  });
+  const { store, url } = await openedStore(t, options);
   await store.write(call, createTables);
   const commits: (readonly StoreEvent[])[] = [];
   store.onCommit(events => commits.push(events));
-  return { store, url: database.url, commits };
+  return { store, url, commits };
 }
 
-async function createTables(work: Work): Promise<void> {
+export async function createTables(work: Work): Promise<void> {
   const { id, integer, real, text, strict } = work.dialect.migrationWords;
   await work.db.raw(`CREATE TABLE shelves (id ${id}, name ${text} NOT NULL UNIQUE) ${strict}`);
   await work.db.raw(`CREATE TABLE things (
@@ -109,7 +108,9 @@ async function createTables(work: Work): Promise<void> {
     shelf_id ${integer} REFERENCES shelves (id),
     heavy ${integer} NOT NULL DEFAULT 0 CHECK (heavy IN (0, 1)),
     sort_order ${real} NOT NULL DEFAULT 0,
+    loud ${text} NOT NULL DEFAULT '',
     seq ${integer} NOT NULL DEFAULT 0,
+    created_at ${text} NOT NULL DEFAULT '',
     updated_at ${text} NOT NULL DEFAULT ''
   ) ${strict}`);
   // The one promise that is only looked at when the transaction commits.
@@ -119,22 +120,15 @@ async function createTables(work: Work): Promise<void> {
   work.unrecorded();
 }
 
-export async function makeThing(work: Work, title: string): Promise<Thing> {
-  const thing = await insertThing(work, title);
-  await work.changed(thingKind, null, thing);
-  return thing;
+export function makeThing(work: Work, title: string): Promise<Thing> {
+  return work.insert(thingKind, { title, note: null, shelf_id: null, heavy: 0, sort_order: 0 });
 }
 
+/** A row that nobody is told of. */
 export async function insertThing(work: Work, title: string): Promise<Thing> {
   const [thing] = await work.db<Thing>('things').insert({ title }).returning('*');
   if (!thing) throw new Error('No thing was inserted.');
   return thing;
-}
-
-export async function updateThing(work: Work, before: Thing, changes: Partial<Thing>): Promise<Thing> {
-  const [after] = await work.db<Thing>('things').where({ id: before.id }).update(changes).returning('*');
-  if (!after) throw new Error('No thing was updated.');
-  return after;
 }
 
 export function titles(store: Store): Promise<string[]> {

@@ -8,7 +8,7 @@ import { test, type TestContext } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Knex } from 'knex';
-import type { Engine } from '../../src/store/engine.ts';
+import type { Engine, Purpose } from '../../src/store/engine.ts';
 import { withLease } from '../../src/store/lease.ts';
 import { knownMigrations, migrate, MigrationRefused } from '../../src/store/migrate.ts';
 import { DatabaseRefused } from '../../src/store/refused.ts';
@@ -82,7 +82,7 @@ test('a database of a newer program is refused', async t => {
 
 test('a database that keeps migrations of another program is refused by its name, and stays as it is', async t => {
   const { url, engine } = await database(t, emptyDatabase());
-  await writing(engine, db => db.raw('CREATE TABLE migrations (id INTEGER, batch INTEGER)'));
+  await connected(engine, 'migrating', db => db.raw('CREATE TABLE migrations (id INTEGER, batch INTEGER)'));
   await assert.rejects(openStore({ url }), (error: unknown) => {
     assert.ok(error instanceof DatabaseRefused);
     assert.ok(error.message.startsWith(`The database ${engine.called} cannot be used (`));
@@ -189,11 +189,7 @@ function writing<T>(engine: Engine, act: (db: Knex) => PromiseLike<T>): Promise<
   return connected(engine, 'writing', act);
 }
 
-async function connected<T>(
-  engine: Engine,
-  purpose: 'reading' | 'writing',
-  act: (db: Knex) => PromiseLike<T>,
-): Promise<T> {
+async function connected<T>(engine: Engine, purpose: Purpose, act: (db: Knex) => PromiseLike<T>): Promise<T> {
   const connection = await engine.connect(purpose);
   try {
     return await withLease(engine, connection, async db => act(db));

@@ -72,7 +72,7 @@ test('a failed statement tells its text and never the values in it', async t => 
   await assert.rejects(
     store.write(call, work => makeThing(work, 'a secret')),
     (error: Error) => {
-      assert.match(error.message, /insert into/);
+      assert.match(error.message, /INSERT INTO/);
       assert.doesNotMatch(error.message, /a secret/);
       return true;
     },

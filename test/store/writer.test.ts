@@ -9,7 +9,16 @@ import pg from 'pg';
 import type { StoreEvent } from '../../src/store/events.ts';
 import { openStore } from '../../src/store/store.ts';
 import { engine, freshDatabase } from '../setting/engines.ts';
-import { call, insertThing, makeThing, openThings, titles, type Thing } from '../setting/things.ts';
+import {
+  call,
+  createTables,
+  insertThing,
+  makeThing,
+  openThings,
+  thingKind,
+  titles,
+  type Thing,
+} from '../setting/things.ts';
 
 test('changes that wait together are committed together', async t => {
   const { store, commits } = await openThings(t);
@@ -110,6 +119,33 @@ test('events leave in the order of seq, however long each change takes', async t
   );
 });
 
+test('a change that failed leaves its numbers to the next one', async t => {
+  const { store, commits } = await openThings(t);
+  const failing = store.write(call, async work => {
+    await makeThing(work, 'one');
+    await makeThing(work, 'two');
+    throw new Error('changed its mind');
+  });
+  const following = store.write(call, work => makeThing(work, 'three'));
+  await assert.rejects(failing, /changed its mind/);
+  assert.equal((await following).seq, 1);
+  assert.deepEqual(commits.map(seqs), [[1]]);
+});
+
+test('events leave in the order of seq also where what is recorded has to be looked up', async t => {
+  const { store, commits } = await openThings(t);
+  await store.write(call, async work => {
+    await work.db('shelves').insert({ name: 'attic' });
+    const [first, second] = [await makeThing(work, 'first'), await makeThing(work, 'second')];
+    // The first waits for the name of its shelf, and the second for nothing.
+    await Promise.all([
+      work.update(thingKind, first, { shelf_id: 1 }),
+      work.update(thingKind, second, { title: 'other' }),
+    ]);
+  });
+  assert.deepEqual(commits.map(seqs), [[1, 2, 3, 4]]);
+});
+
 test('events leave after the commit and before the acknowledgement', async t => {
   const { store } = await openThings(t);
   const log: string[] = [];
@@ -138,8 +174,7 @@ test('a commit that fails refuses all of its changes, and no event leaves', asyn
   );
   assert.deepEqual(commits, []);
   assert.deepEqual(await titles(store), []);
-  const { seq } = await store.write(call, async work => ({ seq: await work.nextSeq() }));
-  assert.equal(seq, 1);
+  assert.equal((await store.write(call, work => makeThing(work, 'next'))).seq, 1);
 });
 
 test('a transaction that is lost refuses what it held, and what had not begun is written', async t => {
@@ -245,14 +280,17 @@ test('closing waits for the changes that wait, and refuses later ones', async t 
   const database = await freshDatabase();
   t.after(() => database.remove());
   const store = await openStore({ url: database.url });
+  await store.write(call, createTables);
   const acknowledged: number[] = [];
   for (let place = 0; place < 100; place += 1) {
-    void store.write(call, work => work.nextSeq()).then(seq => acknowledged.push(seq));
+    void store
+      .write(call, work => makeThing(work, `thing ${String(place)}`))
+      .then(({ seq }) => acknowledged.push(seq));
   }
   await store.close();
   assert.equal(acknowledged.length, 100);
   await assert.rejects(
-    store.write(call, work => work.nextSeq()),
+    store.write(call, work => makeThing(work, 'late')),
     /The store is closed/,
   );
   await assert.rejects(

@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
+import { at, done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { at, done, lastSeq, stampsOf, structured } from '../setting/structured.ts';
-import { anotherProject } from '../setting/tracked.ts';
+import { lastSeq, stampsOf } from '../setting/stamps.ts';
+import { storeProject } from '../setting/stored.ts';
+import { world } from '../setting/world.ts';
 
 test('folders go to the end of their project, and are listed in their order as a flat list', async t => {
-  const { server, folder, vera, max, app } = await structured(t);
+  const { server, folder, vera, max, app } = await world(t);
   const { outcome, activity, events } = await aftermath(server, () => folder('Zebra'));
   assert.deepEqual(outcome, {
     id: outcome.id,
@@ -28,7 +30,7 @@ test('folders go to the end of their project, and are listed in their order as a
 });
 
 test('folders of one place are listed by name without case', async t => {
-  const { put, vera, app } = await structured(t);
+  const { put, vera, app } = await world(t);
   for (const name of ['b', 'A', 'c', 'B']) {
     await put('folders', { project_id: app, name, name_folded: name.toLowerCase(), sort_order: 7 });
   }
@@ -41,7 +43,7 @@ test('folders of one place are listed by name without case', async t => {
 });
 
 test('a folder is renamed without touching its pages', async t => {
-  const { server, folder, page, max, app } = await structured(t);
+  const { server, folder, page, max, app } = await world(t);
   const made = await folder('Handbook');
   const inside = await page({ folder_id: made.id });
   const before = await stampsOf(server, 'pages', [inside.id]);
@@ -59,7 +61,7 @@ test('a folder is renamed without touching its pages', async t => {
 });
 
 test('project and parent of a folder are fixed', async t => {
-  const { server, folder, max, app } = await structured(t);
+  const { server, folder, max, app } = await world(t);
   const [outer, inner] = [await folder('Outer'), await folder('Inner')];
   for (const body of [
     { parent_id: outer.id },
@@ -74,7 +76,7 @@ test('project and parent of a folder are fixed', async t => {
 });
 
 test('folders nest 32 levels deep, and no deeper', async t => {
-  const { server, folder, max, app } = await structured(t);
+  const { server, folder, max, app } = await world(t);
   let parent = await folder('Level 1');
   for (let level = 2; level <= 32; level += 1) parent = await folder(`Level ${String(level)}`, parent.id);
   const deeper = { project_id: app, name: 'Level 33', parent_id: parent.id };
@@ -86,10 +88,10 @@ test('folders nest 32 levels deep, and no deeper', async t => {
 });
 
 test('a parent is a folder of the same project', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max, app } = site;
-  const seen = await anotherProject(site, 'OPS', [{ id: max.id, role: 'maintainer' }]);
-  const hidden = await anotherProject(site, 'HID');
+  const seen = await storeProject(site.server, 'OPS', [['maintainer', max]]);
+  const hidden = await storeProject(site.server, 'HID');
   const row = { name: 'x', name_folded: 'x', sort_order: 1 };
   const [there = 0, unseen = 0] = await site.put(
     'folders',
@@ -110,7 +112,7 @@ test('a parent is a folder of the same project', async t => {
 });
 
 test('a deleted folder takes its sub-folders along, and its pages move to the root', async t => {
-  const { server, folder, page, max, app } = await structured(t);
+  const { server, folder, page, max, app } = await world(t);
   const outer = await folder('Outer');
   const inner = await folder('Inner', outer.id);
   const beside = await folder('Beside');
@@ -155,14 +157,14 @@ test('a deleted folder takes its sub-folders along, and its pages move to the ro
 });
 
 test('a folder that is not there cannot be renamed or deleted', async t => {
-  const { server, max } = await structured(t);
+  const { server, max } = await world(t);
   const { api } = max;
   await refused(server, () => api.PUT('/api/folders/{id}', { ...at(999), body: { name: 'x' } }), 'not_found');
   await refused(server, () => api.DELETE('/api/folders/{id}', at(999)), 'not_found');
 });
 
 test('a page that is put into a folder while the folder is deleted ends at the root or is refused', async t => {
-  const { folder, page, max } = await structured(t);
+  const { folder, page, max } = await world(t);
   const made = await folder('Handbook');
   const pages = [await page(), await page(), await page()];
   const move = ({ id }: { id: number }) =>

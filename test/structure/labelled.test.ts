@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
-import { stored } from '../setting/contents.ts';
+import { at, done } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
-import { at, done, lastSeq, stampsOf, structured, type Structured } from '../setting/structured.ts';
-import { anotherProject } from '../setting/tracked.ts';
+import { lastSeq, stampsOf } from '../setting/stamps.ts';
+import { stored, storeProject } from '../setting/stored.ts';
+import { world, type World } from '../setting/world.ts';
 
 /** Two issues and a page with `bug`, the second issue also with `fault`; an issue without; one with `bug` in the trash. */
-async function labelled(site: Structured) {
+async function labelled(site: World) {
   const [bug = 0, fault = 0] = await site.label('bug', 'fault');
   const first = await site.issue({ title: 'First', labels: ['bug'] });
   const second = await site.issue({ title: 'Second', labels: ['bug', 'fault'] });
@@ -20,14 +21,14 @@ async function labelled(site: Structured) {
   return { bug, fault, first, second, without, trashed, page };
 }
 
-async function labelsOfAll(site: Structured, ids: readonly number[], page: number): Promise<string[][]> {
+async function labelsOfAll(site: World, ids: readonly number[], page: number): Promise<string[][]> {
   const issues = await Promise.all(ids.map(id => site.read(id)));
   const shown = done(await site.max.api.GET('/api/pages/{id}', at(page)));
   return [...issues, shown].map(one => one.labels);
 }
 
 test('whatever has a label shows its new name at once, with a new seq and no other trace', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max, app } = site;
   const { bug, first, second, without, trashed, page } = await labelled(site);
   const before = await lastSeq(server);
@@ -58,7 +59,7 @@ test('whatever has a label shows its new name at once, with a new seq and no oth
 });
 
 test('another colour stamps nothing', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max } = site;
   const { bug } = await labelled(site);
   const before = await lastSeq(server);
@@ -67,7 +68,7 @@ test('another colour stamps nothing', async t => {
 });
 
 test('a deleted label is taken off everything that has it, each of which is told of it', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max, app } = site;
   const { bug, first, second, without, trashed, page } = await labelled(site);
   const before = await lastSeq(server);
@@ -104,7 +105,7 @@ test('a deleted label is taken off everything that has it, each of which is told
 });
 
 test('what comes back from the trash comes without a label that is gone meanwhile', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { bug, trashed } = await labelled(site);
   done(await site.max.api.DELETE('/api/labels/{id}', at(bug)));
   const restored = done(await site.max.api.POST('/api/issues/{id}/restore', at(trashed.id)));
@@ -112,7 +113,7 @@ test('what comes back from the trash comes without a label that is gone meanwhil
 });
 
 test('a merge loses no assignment, doubles none, and says what came and what went', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max, app } = site;
   const { bug, fault, first, second, trashed, page } = await labelled(site);
   const before = await lastSeq(server);
@@ -152,7 +153,7 @@ test('a merge loses no assignment, doubles none, and says what came and what wen
 });
 
 test('a copy that follows the changes sees every label as it is', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max, app } = site;
   const { bug, fault } = await labelled(site);
   const changesSince = async (since: number) => {
@@ -172,11 +173,11 @@ test('a copy that follows the changes sees every label as it is', async t => {
 });
 
 test('a label is merged into another one of its project only', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max } = site;
   const [bug = 0] = await site.label('bug');
-  const seen = await anotherProject(site, 'OPS', [{ id: max.id, role: 'viewer' }]);
-  const hidden = await anotherProject(site, 'HID');
+  const seen = await storeProject(site.server, 'OPS', [['viewer', max]]);
+  const hidden = await storeProject(site.server, 'HID');
   const label = async (project_id: number) =>
     (await site.put('labels', { project_id, name: 'x', name_folded: 'x', color: '#000000' }))[0] ?? 0;
   const merge = (into: number) => () =>
@@ -191,7 +192,7 @@ test('a label is merged into another one of its project only', async t => {
 const TOO_MANY = 1_001;
 
 test('more issues than a resume could replay are announced by the last seq alone', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max, app } = site;
   const [bug = 0] = await site.label('bug');
   const common = {

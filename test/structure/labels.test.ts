@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
+import { at, done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { at, done, structured } from '../setting/structured.ts';
-import { anotherProject } from '../setting/tracked.ts';
+import { storeProject } from '../setting/stored.ts';
+import { world } from '../setting/world.ts';
 
 test('a label is grey by default, and labels are listed by name without case', async t => {
-  const { max, vera, app } = await structured(t);
+  const { max, vera, app } = await world(t);
   const label = done(await max.api.POST('/api/labels', { body: { project_id: app, name: 'zebra' } }));
   assert.deepEqual(label, { id: label.id, project_id: app, name: 'zebra', color: '#6B7280' });
   await max.api.POST('/api/labels', { body: { project_id: app, name: 'Bug', color: '#b91c1c' } });
@@ -25,15 +26,15 @@ test('a label is grey by default, and labels are listed by name without case', a
 });
 
 test('the labels of another project are not listed', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   await site.label('bug');
-  const other = await anotherProject(site, 'OPS', [{ id: site.max.id, role: 'viewer' }]);
+  const other = await storeProject(site.server, 'OPS', [['viewer', site.max]]);
   const { data } = await site.max.api.GET('/api/labels', { params: { query: { project_id: other } } });
   assert.deepEqual(data, []);
 });
 
 test('making, changing and deleting a label leaves activity, and an event without seq', async t => {
-  const { server, max, app } = await structured(t);
+  const { server, max, app } = await world(t);
   const event = { type: 'project.updated', project_id: app };
   const made = await aftermath(server, async () =>
     done(await max.api.POST('/api/labels', { body: { project_id: app, name: 'bug' } })),
@@ -62,7 +63,7 @@ test('making, changing and deleting a label leaves activity, and an event withou
 });
 
 test('an update leaves alone what it does not name, and one that changes nothing leaves no trace', async t => {
-  const { server, max, app, label } = await structured(t);
+  const { server, max, app, label } = await world(t);
   const [id = 0] = await label('bug');
   const same = { id, project_id: app, name: 'bug', color: '#6B7280' };
   for (const body of [{}, { name: 'bug' }, { color: '#6B7280' }]) {
@@ -76,7 +77,7 @@ test('an update leaves alone what it does not name, and one that changes nothing
 });
 
 test('a project has a name once, without case; another project may have it too', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const { server, max, app, label } = site;
   const [, second = 0] = await label('Maß', 'other');
   for (const name of ['Maß', 'maß', 'MAẞ']) {
@@ -91,20 +92,20 @@ test('a project has a name once, without case; another project may have it too',
       'label_taken',
     );
   }
-  const other = await anotherProject(site, 'OPS', [{ id: max.id, role: 'maintainer' }]);
+  const other = await storeProject(site.server, 'OPS', [['maintainer', max]]);
   const { response } = await max.api.POST('/api/labels', { body: { project_id: other, name: 'maß' } });
   assert.equal(response.status, 200);
 });
 
 test('a label can be written in another case than before', async t => {
-  const { max, label } = await structured(t);
+  const { max, label } = await world(t);
   const [id = 0] = await label('bug');
   const { data } = await max.api.PUT('/api/labels/{id}', { ...at(id), body: { name: 'BUG' } });
   assert.equal(data?.name, 'BUG');
 });
 
 test('of those who make the same label at once, one does', async t => {
-  const { max, lena, app } = await structured(t);
+  const { max, lena, app } = await world(t);
   const answers = await Promise.all(
     [max, lena, max, lena].map(({ api }, number) =>
       api.POST('/api/labels', { body: { project_id: app, name: number % 2 === 0 ? 'bug' : 'Bug' } }),
@@ -114,7 +115,7 @@ test('of those who make the same label at once, one does', async t => {
 });
 
 test('names and colours out of bounds are refused', async t => {
-  const { server, max, app, label } = await structured(t);
+  const { server, max, app, label } = await world(t);
   const [id = 0] = await label('bug');
   const wrong = [
     { name: '' },
@@ -136,7 +137,7 @@ test('names and colours out of bounds are refused', async t => {
 });
 
 test('a label that is not there cannot be changed, deleted or merged', async t => {
-  const { server, max } = await structured(t);
+  const { server, max } = await world(t);
   const { api } = max;
   await refused(server, () => api.PUT('/api/labels/{id}', { ...at(999), body: { name: 'x' } }), 'not_found');
   await refused(server, () => api.DELETE('/api/labels/{id}', at(999)), 'not_found');

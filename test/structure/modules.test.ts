@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
+import { at, done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { at, done, lastSeq, stampsOf, structured } from '../setting/structured.ts';
+import { lastSeq, stampsOf } from '../setting/stamps.ts';
+import { world } from '../setting/world.ts';
 
 test('a module is active by default, and has no description and no emoji', async t => {
-  const { server, max, app } = await structured(t);
+  const { server, max, app } = await world(t);
   const { outcome, activity, events } = await aftermath(server, async () =>
     done(await max.api.POST('/api/modules', { body: { project_id: app, name: 'Moorings' } })),
   );
@@ -34,14 +36,14 @@ test('a module is active by default, and has no description and no emoji', async
 });
 
 test('a module has every field that it is made with, newlines made plain', async t => {
-  const { module } = await structured(t);
+  const { module } = await world(t);
   const made = await module({ description: 'a\r\nb\rc', status: 'planned', emoji: '⚓' });
   assert.deepEqual([made.description, made.status, made.emoji], ['a\nb\nc', 'planned', '⚓']);
   assert.equal((await module({ emoji: null })).emoji, null);
 });
 
 test('modules are listed by name without case, equal names included', async t => {
-  const { module, vera, app } = await structured(t);
+  const { module, vera, app } = await world(t);
   for (const name of ['zebra', 'Apple', 'zebra', 'Émil', 'bee']) await module({ name });
   const { data } = await vera.api.GET('/api/modules', { params: { query: { project_id: app } } });
   assert.deepEqual(
@@ -51,7 +53,7 @@ test('modules are listed by name without case, equal names included', async t =>
 });
 
 test('an update changes what is sent, and null takes the emoji away', async t => {
-  const { server, module, max } = await structured(t);
+  const { server, module, max } = await world(t);
   const made = await module({ emoji: '⚓', description: 'Old' });
   server.clock.advance(60);
   const changed = await aftermath(server, async () =>
@@ -80,7 +82,7 @@ test('an update changes what is sent, and null takes the emoji away', async t =>
 });
 
 test('an update that changes nothing leaves no trace', async t => {
-  const { server, module, max } = await structured(t);
+  const { server, module, max } = await world(t);
   const made = await module({ description: 'a\nb' });
   server.clock.advance(60);
   for (const body of [{}, { name: 'Moorings' }, { description: 'a\r\nb' }, { emoji: null }]) {
@@ -92,7 +94,7 @@ test('an update that changes nothing leaves no trace', async t => {
 });
 
 test('any status follows any other, and none touches the issues of the module', async t => {
-  const { server, module, issue, max } = await structured(t);
+  const { server, module, issue, max } = await world(t);
   const { id } = await module();
   const inside = await issue({ module_id: id });
   const before = await stampsOf(server, 'issues', [inside.id]);
@@ -108,7 +110,7 @@ test('any status follows any other, and none touches the issues of the module', 
 });
 
 test('the issues of a deleted module stay without one, and tell so', async t => {
-  const { server, module, issue, max, app, read } = await structured(t);
+  const { server, module, issue, max, app, read } = await world(t);
   const [{ id }, other] = [await module(), await module({ name: 'Other' })];
   const first = await issue({ module_id: id });
   const second = await issue({ module_id: id });
@@ -147,7 +149,7 @@ test('the issues of a deleted module stay without one, and tell so', async t => 
 });
 
 test('deleting a module without issues takes no seq', async t => {
-  const { server, module, max, app } = await structured(t);
+  const { server, module, max, app } = await world(t);
   const { id } = await module();
   const { events } = await aftermath(server, () => max.api.DELETE('/api/modules/{id}', at(id)));
   assert.deepEqual(events, [{ type: 'project.updated', project_id: app }]);
@@ -155,7 +157,7 @@ test('deleting a module without issues takes no seq', async t => {
 });
 
 test('what a module cannot be is refused', async t => {
-  const { server, module, max, app } = await structured(t);
+  const { server, module, max, app } = await world(t);
   const { id } = await module();
   const wrong = [
     { name: ' ' },

@@ -4,8 +4,7 @@ import { test } from 'node:test';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import { raw, type RawAnswer } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { structured, type Structured } from '../setting/structured.ts';
-import { enforceRoles } from '../setting/tracked.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
 
 type Who = 'ada' | 'operator' | 'lena' | 'max' | 'bot' | 'vera' | 'sam';
 
@@ -54,24 +53,24 @@ const CHANGES: readonly Act[] = [
   ['DELETE', ({ page }) => `/api/pages/${page}`],
 ];
 
-async function things(site: Structured): Promise<Things> {
+async function things(site: World): Promise<Things> {
   const [label = 0, other = 0] = await site.label('bug', 'fault');
   const [module, folder, page] = [await site.module(), await site.folder('Handbook'), await site.page()];
   return { app: site.app, module: module.id, label, other, folder: folder.id, page: page.id };
 }
 
-function ask(site: Structured, made: Things, [method, path, body]: Act, who: Who): () => Promise<RawAnswer> {
+function ask(site: World, made: Things, [method, path, body]: Act, who: Who): () => Promise<RawAnswer> {
   const request = { method, token: site[who].token, ...(body ? { body: body(made) } : {}) };
   return () => raw(site.server, path(made), request);
 }
 
-async function allowed(site: Structured, made: Things, act: Act, who: Who): Promise<void> {
+async function allowed(site: World, made: Things, act: Act, who: Who): Promise<void> {
   const { response, error } = await ask(site, made, act, who)();
   assert.equal(response.status, 200, `${who} ${act[0]} ${act[1](made)} ${JSON.stringify(error)}`);
 }
 
 test('viewers read, maintainers make and change, strangers are told of nothing', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const made = await things(site);
   const hidden = (act: Act): RefusalCode => (CREATIONS.includes(act) ? 'unknown_reference' : 'not_found');
   for (const act of READS) for (const who of READERS) await allowed(site, made, act, who);
@@ -85,21 +84,21 @@ test('viewers read, maintainers make and change, strangers are told of nothing',
 
 for (const who of KEEPERS) {
   test(`${who} may make, change and delete all of it`, async t => {
-    const site = await structured(t);
+    const site = await world(t);
     const made = await things(site);
     for (const act of [...CREATIONS, ...CHANGES]) await allowed(site, made, act, who);
   });
 }
 
 test('everybody who is signed in may do everything while roles are not enforced', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const made = await things(site);
   await enforceRoles(site, false);
   for (const act of [...READS, ...CREATIONS, ...CHANGES]) await allowed(site, made, act, 'sam');
 });
 
 test('without a credential nothing is told', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const made = await things(site);
   for (const [method, path, body] of [...READS, ...CREATIONS, ...CHANGES]) {
     const request = { method, ...(body ? { body: body(made) } : {}) };
@@ -108,7 +107,7 @@ test('without a credential nothing is told', async t => {
 });
 
 test('an absent project is refused in the words of a hidden one', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const made = await things(site);
   const absent = { ...made, app: 999 };
   for (const act of CREATIONS) {
@@ -124,7 +123,7 @@ test('an absent project is refused in the words of a hidden one', async t => {
 });
 
 test('the role is checked before the rest of the body is judged', async t => {
-  const site = await structured(t);
+  const site = await world(t);
   const made = await things(site);
   const judged: readonly Act[] = [
     ['POST', () => '/api/labels', ({ app }) => ({ project_id: app, name: 'bug' })],

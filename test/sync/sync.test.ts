@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Work } from '../../src/store/work.ts';
+import { UNSAID } from '../../src/records/issue-values.ts';
 import { commentKind, issueKind, pageKind } from '../../src/records/kinds.ts';
 import { WHITE_SPACE } from '../../src/text/preview.ts';
 import type { CommentRow, IssueRow, Named, PageRow } from '../../src/records/rows.ts';
-import { cast, type Cast } from '../setting/cast.ts';
+import type { Cast } from '../setting/cast.ts';
+import { at } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
-import { startServer, type TestServer } from '../setting/server.ts';
+import type { TestServer } from '../setting/server.ts';
 import { world } from '../setting/world.ts';
 
 interface Scene {
@@ -18,11 +20,9 @@ interface Scene {
 }
 
 async function scene(t: TestContext): Promise<Scene> {
-  const server = await startServer(t);
-  const people = await cast(server);
-  const { project } = await world(server, people);
+  const { server, app, ...people } = await world(t);
   const origin = { now: server.clock.now(), transport: 'web', actorId: people.max.id } as const;
-  return { server, people, id: project.id, write: act => server.app.instance.store.write(origin, act) };
+  return { server, people, id: app, write: act => server.app.instance.store.write(origin, act) };
 }
 
 async function issue(
@@ -31,72 +31,38 @@ async function issue(
   sequence: number,
   description = '',
 ): Promise<Named<IssueRow>> {
-  const [row] = await work.db<IssueRow>('issues').insert(
-    {
-      ...{ project_id, sequence, title: `Issue ${sequence}`, description, status: 'todo', priority: 'high' },
-      ...{ priority_rank: 1, sort_order: sequence, seq: 0, created_at: work.now, updated_at: work.now },
-    },
-    '*',
-  );
-  assert.ok(row);
-  const named = { ...row, identifier: `APP-${sequence}` };
-  await work.changed(issueKind, null, named);
-  return named;
+  return work.insert(issueKind, {
+    ...{ project_id, sequence, identifier: `APP-${sequence}`, title: `Issue ${sequence}`, description },
+    ...{ ...UNSAID, status: 'todo', priority: 'high', sort_order: sequence },
+  });
 }
 
 async function page(work: Work, project_id: number, sequence: number): Promise<Named<PageRow>> {
-  const [row] = await work.db<PageRow>('pages').insert(
-    {
-      ...{
-        project_id,
-        sequence,
-        title: `Page ${sequence}`,
-        title_folded: `page ${sequence}`,
-        content: '\n \n  One \nTwo',
-      },
-      ...{
-        sort_order: sequence,
-        status: 'draft',
-        pinned: 1,
-        seq: 0,
-        created_at: work.now,
-        updated_at: work.now,
-      },
+  return work.insert(pageKind, {
+    ...{
+      project_id,
+      sequence,
+      identifier: `APP-DOC-${sequence}`,
+      folder_id: null,
+      title: `Page ${sequence}`,
     },
-    '*',
-  );
-  assert.ok(row);
-  const named = { ...row, identifier: `APP-DOC-${sequence}` };
-  await work.changed(pageKind, null, named);
-  return named;
+    ...{ content: '\n \n  One \nTwo', sort_order: sequence, status: 'draft', pinned: 1, deleted_at: null },
+  });
 }
 
 async function comment(work: Work, on: Named<IssueRow>, user_id: number | null): Promise<Named<CommentRow>> {
-  const [row] = await work.db<CommentRow>('comments').insert(
-    {
-      ...{
-        project_id: on.project_id,
-        issue_id: on.id,
-        user_id,
-        imported_author: user_id === null ? 'Grace' : null,
-      },
-      ...{ content: 'Seen.', seq: 0, created_at: work.now, updated_at: work.now },
-    },
-    '*',
-  );
-  assert.ok(row);
-  const named = { ...row, identifier: on.identifier };
-  await work.changed(commentKind, null, named);
-  return named;
+  const { project_id, identifier, id: issue_id } = on;
+  return work.insert(commentKind, {
+    ...{ project_id, identifier, issue_id, page_id: null, user_id },
+    ...{ imported_author: user_id === null ? 'Grace' : null, content: 'Seen.' },
+    ...{ deleted_at: null, went_with_parent: 0 },
+  });
 }
 
 async function trash(work: Work, row: Named<IssueRow>): Promise<void> {
-  const after = { ...row, deleted_at: work.now };
-  await work.db('issues').where({ id: row.id }).update({ deleted_at: work.now });
-  await work.changed(issueKind, row, after, { action: 'delete' });
+  await work.update(issueKind, row, { deleted_at: work.now }, 'delete');
 }
 
-const at = (id: number) => ({ params: { path: { id } } });
 const since = (id: number, cursor: number, limit?: number) => ({
   params: { path: { id }, query: { since: cursor, ...(limit === undefined ? {} : { limit }) } },
 });

@@ -1,39 +1,36 @@
 /** Purging: what has been in the trash for too long, and what must not be touched. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { aftermath } from '../setting/aftermath.ts';
+import { at } from '../setting/client.ts';
+import { refused } from '../setting/refused.ts';
+import { stored, storeProject } from '../setting/stored.ts';
+import { until } from '../setting/until.ts';
+import { world, type World } from '../setting/world.ts';
 import { stamp } from '../../src/time/clock.ts';
 import { purgeExpired, purging } from '../../src/upkeep/purging.ts';
-import { stored } from '../setting/contents.ts';
-import { refused } from '../setting/refused.ts';
-import { anotherProject, tracked, type Tracked } from '../setting/tracked.ts';
 
 const DAY = 86_400;
 const SIX_HOURS_MS = 6 * 3600 * 1000;
 const EARLY = '2026-01-01 00:00:00';
 const TIMES = { created_at: EARLY, updated_at: EARLY };
 
-function path(id: number) {
-  return { params: { path: { id } } };
-}
-
-async function deleted(site: Tracked, fields = {}): Promise<number> {
+async function deleted(site: World, fields = {}): Promise<number> {
   const { id } = await site.issue(fields);
-  await site.max.api.DELETE('/api/issues/{id}', path(id));
+  await site.max.api.DELETE('/api/issues/{id}', at(id));
   return id;
 }
 
-async function ids({ server }: Tracked, table: string): Promise<number[]> {
+async function ids({ server }: World, table: string): Promise<number[]> {
   return server.app.instance.store.read(({ db }) => db(table).orderBy('id').pluck<number[]>('id'));
 }
 
-async function rowsOf({ server }: Tracked, table: string): Promise<Record<string, unknown>[]> {
+async function rowsOf({ server }: World, table: string): Promise<Record<string, unknown>[]> {
   return server.app.instance.store.read(({ db }) => db(table).select<Record<string, unknown>[]>('*'));
 }
 
 test('what was deleted 30 days ago is gone, what was deleted later is not', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const old = await deleted(site);
   site.server.clock.advance(60);
   const young = await deleted(site);
@@ -43,12 +40,12 @@ test('what was deleted 30 days ago is gone, what was deleted later is not', asyn
   assert.deepEqual([activity, events], [[], []]);
   assert.deepEqual(await ids(site, 'issues'), [young, live]);
   const api = site.operator.api;
-  await refused(site.server, () => api.POST('/api/issues/{id}/restore', path(old)), 'not_found');
-  assert.equal((await api.POST('/api/issues/{id}/restore', path(young))).response.status, 200);
+  await refused(site.server, () => api.POST('/api/issues/{id}/restore', at(old)), 'not_found');
+  assert.equal((await api.POST('/api/issues/{id}/restore', at(young))).response.status, 200);
 });
 
 test('what was deleted 30 days ago to the second is gone', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { instance } = site.server.app;
   const { id } = await site.issue();
   await stored(site.server, ({ db }) => db('issues').where({ id }).update({ deleted_at: EARLY }));
@@ -62,7 +59,7 @@ test('what was deleted 30 days ago to the second is gone', async t => {
 });
 
 test('the numbers of what was purged stay used', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await deleted(site);
   site.server.clock.advance(31 * DAY);
   await purgeExpired(site.server.app.instance);
@@ -73,7 +70,7 @@ test('the numbers of what was purged stay used', async t => {
 });
 
 test('with an issue go its comments, labels and relations, and nothing of its neighbours', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('bug');
   const [kept, gone] = [await site.issue({ labels: ['bug'] }), await site.issue({ labels: ['bug'] })];
   const third = await site.issue();
@@ -88,7 +85,7 @@ test('with an issue go its comments, labels and relations, and nothing of its ne
   const [onKept] = await site.put('comments', { ...row, issue_id: kept.id }, { ...row, issue_id: gone.id });
   const byHand = { ...row, issue_id: gone.id, deleted_at: stamp(site.server.clock.now()) };
   await site.put('comments', byHand);
-  await site.max.api.DELETE('/api/issues/{id}', path(gone.id));
+  await site.max.api.DELETE('/api/issues/{id}', at(gone.id));
   site.server.clock.advance(31 * DAY);
   await purgeExpired(site.server.app.instance);
   assert.deepEqual(await ids(site, 'issues'), [kept.id, third.id]);
@@ -104,8 +101,8 @@ test('with an issue go its comments, labels and relations, and nothing of its ne
 });
 
 test('a plan outlives the issues that it names, in other projects too', async t => {
-  const site = await tracked(t);
-  const other = await anotherProject(site, 'BOAT');
+  const site = await world(t);
+  const other = await storeProject(site.server, 'BOAT');
   const issue_id = await deleted(site);
   const [plan_id] = await site.put('plans', {
     project_id: other,
@@ -129,7 +126,7 @@ test('a plan outlives the issues that it names, in other projects too', async t 
 });
 
 test('pages are purged with their comments and labels, and comments that were deleted by hand', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const live = await site.issue();
   const [label_id] = await site.label('bug');
   const row = {
@@ -187,7 +184,7 @@ test('pages are purged with their comments and labels, and comments that were de
 });
 
 test('more than one change is purged in one run', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const row = {
     project_id: null,
     title: 'P',
@@ -210,7 +207,7 @@ test('more than one change is purged in one run', async t => {
 });
 
 test('a retention of 0 days keeps everything', async t => {
-  const site = await tracked(t, { config: { trash_days: '0' } });
+  const site = await world(t, { config: { trash_days: '0' } });
   const id = await deleted(site);
   site.server.clock.advance(4000 * DAY);
   await purgeExpired(site.server.app.instance);
@@ -218,7 +215,7 @@ test('a retention of 0 days keeps everything', async t => {
 });
 
 test('the configured retention counts', async t => {
-  const site = await tracked(t, { config: { trash_days: '2' } });
+  const site = await world(t, { config: { trash_days: '2' } });
   const id = await deleted(site);
   site.server.clock.advance(2 * DAY - 60);
   await purgeExpired(site.server.app.instance);
@@ -229,7 +226,7 @@ test('the configured retention counts', async t => {
 });
 
 test('the trash is emptied at the start and every six hours after, also when a run has failed', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await deleted(site);
   site.server.clock.advance(3600);
   await deleted(site);
@@ -252,17 +249,8 @@ test('the trash is emptied at the start and every six hours after, also when a r
     throw new Error('the clock stands still');
   };
   run();
-  await until(() => Promise.resolve(reported.length === 1));
+  await until('the first run was reported', () => reported.length === 1);
   clock = instance.clock;
   run();
-  await until(async () => (await ids(site, 'issues')).length === 0);
+  await until('the second run purged it', async () => (await ids(site, 'issues')).length === 0);
 });
-
-/** Nobody can wait for a run that a timer began. */
-async function until(happened: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 1000; looks += 1) {
-    if (await happened()) return;
-    await pause(10);
-  }
-  assert.fail('it did not happen');
-}

@@ -2,28 +2,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
+import { at } from '../setting/client.ts';
 import { refused } from '../setting/refused.ts';
-import { anotherProject, enforceRoles, tracked, type Tracked } from '../setting/tracked.ts';
+import { storeProject } from '../setting/stored.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
 
 const EARLY = '2026-01-01 00:00:00';
 const TIMES = { created_at: EARLY, updated_at: EARLY };
 
-function path(id: number) {
-  return { params: { path: { id } } };
-}
-
-async function remove({ max }: Tracked, id: number): Promise<void> {
-  const { data, error } = await max.api.DELETE('/api/issues/{id}', path(id));
+async function remove({ max }: World, id: number): Promise<void> {
+  const { data, error } = await max.api.DELETE('/api/issues/{id}', at(id));
   assert.deepEqual(data, { deleted: true }, JSON.stringify(error));
 }
 
-async function restore({ max }: Tracked, id: number) {
-  const { data, error } = await max.api.POST('/api/issues/{id}/restore', path(id));
+async function restore({ max }: World, id: number) {
+  const { data, error } = await max.api.POST('/api/issues/{id}/restore', at(id));
   assert.ok(data, JSON.stringify(error));
   return data;
 }
 
-async function trash({ max, app }: Tracked, query: { limit?: number; offset?: number } = {}) {
+async function trash({ max, app }: World, query: { limit?: number; offset?: number } = {}) {
   const { data, error, response } = await max.api.GET('/api/projects/{id}/trash', {
     params: { path: { id: app }, query },
   });
@@ -38,7 +36,7 @@ interface CommentStand {
   readonly went_with_parent: number;
 }
 
-async function comments({ server }: Tracked): Promise<CommentStand[]> {
+async function comments({ server }: World): Promise<CommentStand[]> {
   return server.app.instance.store.read(({ db }) =>
     db('comments').orderBy('id').select<CommentStand[]>('id', 'seq', 'deleted_at', 'went_with_parent'),
   );
@@ -46,7 +44,7 @@ async function comments({ server }: Tracked): Promise<CommentStand[]> {
 
 /** Two comments on an issue or a page, the first of them deleted by hand. */
 async function commented(
-  site: Tracked,
+  site: World,
   on: { issue_id?: number; page_id?: number },
   project_id: number | null,
 ) {
@@ -54,7 +52,7 @@ async function commented(
   return site.put('comments', { ...row, deleted_at: EARLY }, { ...row, deleted_at: null });
 }
 
-async function page(site: Tracked, fields: Record<string, unknown> = {}): Promise<number> {
+async function page(site: World, fields: Record<string, unknown> = {}): Promise<number> {
   const [id = 0] = await site.put('pages', {
     project_id: site.app,
     sequence: 1,
@@ -73,7 +71,7 @@ async function page(site: Tracked, fields: Record<string, unknown> = {}): Promis
 }
 
 test('deleting leaves one row with the title, and an event after those of its comments', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { id } = await site.issue({ title: 'Boats' });
   await commented(site, { issue_id: id }, site.app);
   site.server.clock.advance(60);
@@ -92,7 +90,7 @@ test('deleting leaves one row with the title, and an event after those of its co
   assert.ok(along && along.seq > 1 && along.seq < row.seq);
 });
 
-async function tombstone({ server }: Tracked, id: number) {
+async function tombstone({ server }: World, id: number) {
   return server.app.instance.store.read(({ db }) =>
     db('issues')
       .where({ id })
@@ -101,7 +99,7 @@ async function tombstone({ server }: Tracked, id: number) {
 }
 
 test('an issue comes back as it was, with the comments that went along and no other', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   await site.label('bug', 'gone');
   const made = await site.issue({ labels: ['bug', 'gone'], source: 'elsewhere', status: 'todo' });
   await commented(site, { issue_id: made.id }, site.app);
@@ -130,30 +128,30 @@ test('an issue comes back as it was, with the comments that went along and no ot
 });
 
 test('an issue that was closed before is still closed when it comes back', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { id } = await site.issue();
-  await site.max.api.PUT('/api/issues/{id}', { ...path(id), body: { status: 'done' } });
+  await site.max.api.PUT('/api/issues/{id}', { ...at(id), body: { status: 'done' } });
   await remove(site, id);
   assert.equal((await restore(site, id)).status, 'done');
 });
 
 test('what is live, purged or never was is not restored', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { id } = await site.issue();
   const live = await page(site, { deleted_at: null });
   const { server, max } = site;
-  await refused(server, () => max.api.POST('/api/issues/{id}/restore', path(id)), 'not_in_trash');
-  await refused(server, () => max.api.POST('/api/pages/{id}/restore', path(live)), 'not_in_trash');
-  await refused(server, () => max.api.POST('/api/issues/{id}/restore', path(999)), 'not_found');
-  await refused(server, () => max.api.POST('/api/pages/{id}/restore', path(999)), 'not_found');
+  await refused(server, () => max.api.POST('/api/issues/{id}/restore', at(id)), 'not_in_trash');
+  await refused(server, () => max.api.POST('/api/pages/{id}/restore', at(live)), 'not_in_trash');
+  await refused(server, () => max.api.POST('/api/issues/{id}/restore', at(999)), 'not_found');
+  await refused(server, () => max.api.POST('/api/pages/{id}/restore', at(999)), 'not_found');
 });
 
 test('an issue whose source a live one uses stays in the trash', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const first = await site.issue({ source: 'elsewhere' });
   await remove(site, first.id);
   const second = await site.issue({ source: 'elsewhere' });
-  const ask = () => site.max.api.POST('/api/issues/{id}/restore', path(first.id));
+  const ask = () => site.max.api.POST('/api/issues/{id}/restore', at(first.id));
   const { error } = await refused(site.server, ask, 'restore_source_taken');
   assert.match(error, /elsewhere/);
   await remove(site, second.id);
@@ -161,17 +159,15 @@ test('an issue whose source a live one uses stays in the trash', async t => {
 });
 
 test('of two who restore at once one succeeds', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { id } = await site.issue();
   await remove(site, id);
-  const outcomes = await Promise.all(
-    [1, 2].map(() => site.max.api.POST('/api/issues/{id}/restore', path(id))),
-  );
+  const outcomes = await Promise.all([1, 2].map(() => site.max.api.POST('/api/issues/{id}/restore', at(id))));
   assert.deepEqual(outcomes.map(({ response }) => response.status).sort(), [200, 409]);
 });
 
 test('a page comes back with its labels and the comments that went along', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const [label = 0] = await site.label('bug');
   const id = await page(site);
   await putLabel(site, id, label);
@@ -182,7 +178,7 @@ test('a page comes back with its labels and the comments that went along', async
     { ...row, deleted_at: EARLY, went_with_parent: 0 },
   );
   const { outcome, activity, events } = await aftermath(site.server, async () => {
-    const { data, error } = await site.max.api.POST('/api/pages/{id}/restore', path(id));
+    const { data, error } = await site.max.api.POST('/api/pages/{id}/restore', at(id));
     assert.ok(data, JSON.stringify(error));
     return data;
   });
@@ -216,7 +212,7 @@ test('a page comes back with its labels and the comments that went along', async
   assert.ok(event?.seq && stands[0] && event.seq > stands[0].seq);
 });
 
-async function putLabel({ server }: Tracked, page_id: number, label_id: number): Promise<void> {
+async function putLabel({ server }: World, page_id: number, label_id: number): Promise<void> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {
     work.unrecorded();
@@ -225,13 +221,13 @@ async function putLabel({ server }: Tracked, page_id: number, label_id: number):
 }
 
 test('a workspace page is brought back by administrators only', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const { server, ada, operator, lena } = site;
   const [first, second] = [
     await page(site, { project_id: null, sequence: 7 }),
     await page(site, { project_id: null, sequence: 8 }),
   ];
-  const ask = (api: Tracked['max']['api'], id: number) => api.POST('/api/pages/{id}/restore', path(id));
+  const ask = (api: World['max']['api'], id: number) => api.POST('/api/pages/{id}/restore', at(id));
   await refused(server, () => ask(lena.api, first), 'not_found');
   await enforceRoles(site, false);
   await refused(server, () => ask(lena.api, first), 'administrator_required');
@@ -241,8 +237,8 @@ test('a workspace page is brought back by administrators only', async t => {
 });
 
 test('the trash lists issues, pages and comments, latest first', async t => {
-  const site = await tracked(t);
-  const other = await anotherProject(site, 'BOAT');
+  const site = await world(t);
+  const other = await storeProject(site.server, 'BOAT');
   const live = await site.issue({ title: 'Live' });
   const gone = await site.issue({ title: 'Gone' });
   const at = (minute: number) => `2026-02-01 00:0${minute}:00`;
@@ -272,7 +268,7 @@ test('the trash lists issues, pages and comments, latest first', async t => {
 });
 
 test('the trash is read in pages of 50, at most 200', async t => {
-  const site = await tracked(t);
+  const site = await world(t);
   const row = {
     project_id: site.app,
     title: 'P',

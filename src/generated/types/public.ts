@@ -11,7 +11,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -37,7 +37,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -68,7 +68,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -99,7 +99,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -130,7 +130,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of an issue of this project.
                  * @example 41
@@ -161,7 +161,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a page of this project.
                  * @example 9
@@ -192,7 +192,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The identifier of an issue of this project, in any case.
                  * @example APP-12
@@ -223,7 +223,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of an issue of this project.
                  * @example 41
@@ -254,7 +254,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a page of this project.
                  * @example 9
@@ -285,7 +285,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -311,7 +311,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -337,7 +337,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -363,7 +363,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -389,7 +389,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -415,7 +415,7 @@ export interface paths {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -436,9 +436,56 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PublicAttachment: components["schemas"]["AttachmentFields"];
+        PublicAttachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            size_bytes: components["schemas"]["ByteCount"];
+            /** @description When it was uploaded (UTC). */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             */
+            width: number | null;
+            /**
+             * Format: int32
+             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             */
+            height: number | null;
+            /** @description Read out in its place. */
+            alt_text: string | null;
+            /** @description Whether there is a thumbnail to be had. */
+            has_thumbnail: boolean;
+        };
         PublicPreview: components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
-        PublicComment: components["schemas"]["CommentFields"];
+        PublicComment: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The issue that it is on; null on a page.
+             */
+            issue_id: number | null;
+            /**
+             * Format: int64
+             * @description The page that it is on; null on an issue.
+             */
+            page_id: number | null;
+            /** @description How the author is shown. */
+            author_display_name: string;
+            /** @description Markdown. */
+            content: string;
+            /** @description When it was written (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). */
+            updated_at: string;
+        };
         /** @description What every row of an issue shows. */
         PublicIssue: {
             /**
@@ -503,7 +550,42 @@ export interface components {
             /** @description Issues that are duplicates of this one. */
             duplicated_by: string[];
         };
-        PublicPage: components["schemas"]["FullPageFields"];
+        /** @description What every row of a page shows. */
+        PublicPage: {
+            id: components["schemas"]["Id"];
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the page is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the page in its project or the workspace. It is never used again.
+             */
+            sequence: number;
+            content: components["schemas"]["Markdown"];
+            sort_order: components["schemas"]["SortOrder"];
+        };
         PublicProject: {
             id: components["schemas"]["Id"];
             /** @description What the project is called. */
@@ -527,11 +609,8 @@ export interface components {
             created_at: string;
             /** @description When the project itself was changed last (UTC). */
             updated_at: string;
-            /**
-             * @description Always true.
-             * @enum {boolean}
-             */
-            is_public: true;
+            /** @description Always true. */
+            is_public: boolean;
         };
         PublicIndex: {
             /**
@@ -633,7 +712,7 @@ export interface components {
         };
         PublicChange: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"];
         /** @description Every refusal of the REST API, and every failure. */
-        Error: {
+        Refusal: {
             /** @description One plain sentence for people. */
             error: string;
             /** @description The machine code of the refusal. It never changes; the sentence may. */
@@ -683,7 +762,7 @@ export interface components {
             color: string;
         };
         /** @description A part of a project that issues belong to. */
-        Module: {
+        ProjectModule: {
             id: components["schemas"]["Id"];
             /**
              * Format: int64
@@ -707,8 +786,12 @@ export interface components {
         Stamp: string;
         /** @description Shown beside the name; null for none. */
         Emoji: string | null;
+        /** @enum {string} */
+        ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
         /** @description Markdown; empty when there is none. */
         Markdown: string;
+        /** @enum {string} */
+        SortDirection: "asc" | "desc";
         /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
             /**
@@ -751,8 +834,12 @@ export interface components {
              */
             kind: "page";
         };
+        /** @enum {string} */
+        PageKind: "page";
         /** @description The names of its labels, by name. */
         LabelNames: components["schemas"]["Name"][];
+        /** @enum {string} */
+        PageStatus: "draft" | "active" | "complete" | "archived";
         /** @description What it is about. */
         Title: string;
         /** @description An issue that changed. All fields are there unless it is deleted. */
@@ -811,63 +898,12 @@ export interface components {
              */
             kind: "issue";
         };
-        /** @description What every row of a page shows. */
-        FullPageFields: {
-            id: components["schemas"]["Id"];
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
-            identifier: string;
-            title: components["schemas"]["Title"];
-            /**
-             * @description How far it is; every move is allowed.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "complete" | "archived";
-            /**
-             * Format: int64
-             * @description The folder that it lies in; null at the root.
-             */
-            folder_id: number | null;
-            /** @description Whether it stands before all others. */
-            pinned: boolean;
-            labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /**
-             * Format: int64
-             * @description The project that the page is in, for good.
-             */
-            project_id: number;
-            /**
-             * Format: int64
-             * @description The number of the page in its project or the workspace. It is never used again.
-             */
-            sequence: number;
-            content: components["schemas"]["Markdown"];
-            sort_order: components["schemas"]["SortOrder"];
-        };
-        CommentFields: {
-            id: components["schemas"]["Id"];
-            /**
-             * Format: int64
-             * @description The issue that it is on; null on a page.
-             */
-            issue_id: number | null;
-            /**
-             * Format: int64
-             * @description The page that it is on; null on an issue.
-             */
-            page_id: number | null;
-            /** @description How the author is shown. */
-            author_display_name: string;
-            /** @description Markdown. */
-            content: string;
-            /** @description When it was written (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). */
-            updated_at: string;
-        };
+        /** @enum {string} */
+        IssueKind: "issue";
+        /** @enum {string} */
+        IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
+        /** @enum {string} */
+        IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
         NoPreview: {
             /**
              * @description Nothing to look into. (enum property replaced by openapi-typescript)
@@ -926,34 +962,6 @@ export interface components {
             /** @description Whether there are more than are shown. */
             truncated: boolean;
         };
-        AttachmentFields: {
-            /**
-             * Format: int64
-             * @description The id of the file.
-             */
-            id: number;
-            /** @description The name of the file. */
-            filename: string;
-            /** @description The media type that its bytes told. */
-            mime: string;
-            size_bytes: components["schemas"]["ByteCount"];
-            /** @description When it was uploaded (UTC). */
-            created_at: string;
-            /**
-             * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
-             */
-            width: number | null;
-            /**
-             * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
-             */
-            height: number | null;
-            /** @description Read out in its place. */
-            alt_text: string | null;
-            /** @description Whether there is a thumbnail to be had. */
-            has_thumbnail: boolean;
-        };
     };
     responses: never;
     parameters: {
@@ -961,7 +969,7 @@ export interface components {
          * @description The identifier of a published project, in any case.
          * @example APP
          */
-        PublicProject: string;
+        PublicProjectIdentifier: string;
         /**
          * @description The id of a file that is linked to something in this project.
          * @example 21
@@ -1075,7 +1083,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -1111,7 +1119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1120,7 +1128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1134,7 +1142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1143,7 +1151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1152,13 +1160,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1169,7 +1174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1183,7 +1188,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -1242,7 +1247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1251,7 +1256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1265,7 +1270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1274,7 +1279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1283,13 +1288,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1300,7 +1302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1314,7 +1316,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -1345,7 +1347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1354,7 +1356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1368,7 +1370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1377,7 +1379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1386,13 +1388,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1403,7 +1402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1417,7 +1416,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a file that is linked to something in this project.
                  * @example 21
@@ -1443,7 +1442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1452,7 +1451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1466,7 +1465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1475,7 +1474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1484,13 +1483,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1501,7 +1497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1541,7 +1537,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of an issue of this project.
                  * @example 41
@@ -1604,16 +1600,13 @@ export interface operations {
                     "application/json": components["schemas"]["PublicComment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1622,7 +1615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1636,7 +1629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1645,7 +1638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1654,13 +1647,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1671,7 +1661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1711,7 +1701,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a page of this project.
                  * @example 9
@@ -1774,16 +1764,13 @@ export interface operations {
                     "application/json": components["schemas"]["PublicComment"][];
                 };
             };
-            /**
-             * @description - `invalid_parameter`: A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded.
-             *     - `comment_cursor_invalid`: Only one half of the position was sent, or it was sent with another order or with an offset.
-             */
+            /** @description Refused with `invalid_parameter`, `comment_cursor_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1792,7 +1779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1806,7 +1793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1815,7 +1802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1824,13 +1811,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1841,7 +1825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1855,7 +1839,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The identifier of an issue of this project, in any case.
                  * @example APP-12
@@ -1910,7 +1894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1919,7 +1903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1933,7 +1917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1942,7 +1926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -1951,13 +1935,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1968,7 +1949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1982,7 +1963,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of an issue of this project.
                  * @example 41
@@ -2037,7 +2018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2046,7 +2027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2060,7 +2041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2069,7 +2050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2078,13 +2059,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2095,7 +2073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2109,7 +2087,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
                 /**
                  * @description The id of a page of this project.
                  * @example 9
@@ -2152,7 +2130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2161,7 +2139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2175,7 +2153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2184,7 +2162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2193,13 +2171,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2210,7 +2185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2224,7 +2199,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2259,7 +2234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2268,7 +2243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2282,7 +2257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2291,7 +2266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2300,13 +2275,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2317,7 +2289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2331,7 +2303,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2357,7 +2329,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Module"][];
+                    "application/json": components["schemas"]["ProjectModule"][];
                 };
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
@@ -2366,7 +2338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2375,7 +2347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2389,7 +2361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2398,7 +2370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2407,13 +2379,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2424,7 +2393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2438,7 +2407,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2469,7 +2438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2478,7 +2447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2492,7 +2461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2501,7 +2470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2510,13 +2479,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2527,7 +2493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2541,7 +2507,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2573,7 +2539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2582,7 +2548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2596,7 +2562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2605,7 +2571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2614,13 +2580,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2631,7 +2594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2645,7 +2608,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2706,7 +2669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2715,7 +2678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2729,7 +2692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2738,7 +2701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2747,13 +2710,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2764,7 +2724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2789,7 +2749,7 @@ export interface operations {
                  * @description The identifier of a published project, in any case.
                  * @example APP
                  */
-                project: components["parameters"]["PublicProject"];
+                project: components["parameters"]["PublicProjectIdentifier"];
             };
             cookie?: never;
         };
@@ -2844,7 +2804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2853,7 +2813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2867,7 +2827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2876,7 +2836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The operation is part of the contract, but this release cannot do it yet. */
@@ -2885,13 +2845,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /**
-             * @description - `proxy_pair_invalid`: A trusted proxy sent a client address without the right secret, so the caller cannot be counted.
-             *     - `public_busy`: All places for requests of this kind are taken.
-             */
+            /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2902,7 +2859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

@@ -71,7 +71,7 @@ async function lookUp({ body: { user_code, csrf_token, decision }, caller, call,
     });
   if (formOf(entryForm(call), csrf_token, call.now) === null) throw refuse.formStale();
   if (decision === 'approve' && !caller.recent) throw refuse.recentAuthenticationRequired();
-  const device = await store.read(read => devices.waitingDevice(read, { user_code }, call.now));
+  const device = await store.read(read => devices.waitingDevice(read, user_code, call.now));
   if (decision === 'deny') return deny(call, store, device.id);
   const confirmation_token = `${device.id}.${formToken(confirmationForm(call, device.id), call.now)}`;
   const asked = { client: device.client, account: accountOf(caller), recent: caller.recent };

@@ -13,7 +13,8 @@ import { html, type Html } from '../../html/html.ts';
 import { inlineProse, prose } from './prose.ts';
 import { fieldsTable, typeOf } from './schema.ts';
 
-export function documentPage(document: Node, shelves: readonly Shelf[]): string {
+/** `introduction` is Markdown, and stands before the operations. */
+export function documentPage(document: Node, introduction: string, shelves: readonly Shelf[]): string {
   const info = nodeOf(document['info']);
   const families = familiesOf(document);
   return frame(
@@ -22,7 +23,8 @@ export function documentPage(document: Node, shelves: readonly Shelf[]): string 
     html`<nav class="families" aria-label="Operations">${families.map(family => contents(family))}</nav>
       <main>
         <h1>${textOf(info['title'])}</h1>
-        ${prose(textOf(info['description']))} ${families.map(family => familySection(document, family))}
+        ${prose(textOf(info['description']))} ${prose(introduction)}
+        ${families.map(family => familySection(document, family))}
       </main>`,
   );
 }

@@ -7,11 +7,13 @@ import { nodeOf } from './document.ts';
 import { frame, type Shelf } from '../../html/frame.ts';
 import { html } from '../../html/html.ts';
 import { STYLE } from '../../html/style.ts';
+import { introductions } from '../../generated/introductions.ts';
+import type { DocumentName } from '../../generated/operations.ts';
 
 const FOLDER = new URL('../../generated/documents/', import.meta.url);
 
 interface Book extends Shelf {
-  readonly file: string;
+  readonly file: DocumentName;
   readonly about: string;
 }
 
@@ -51,13 +53,17 @@ export function manual(router: Router): void {
       answerPage(context, await pageOf(file));
     });
   }
+  router.get('/docs/errors', async context => {
+    const { errorsPage } = await import('./errors.ts');
+    answerPage(context, errorsPage(BOOKS));
+  });
 }
 
-async function render(file: string): Promise<string> {
+async function render(file: DocumentName): Promise<string> {
   // Not before somebody reads: a start need not wait for what writes Markdown.
   const { documentPage } = await import('./page.ts');
   const document: unknown = JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8'));
-  return documentPage(nodeOf(document), BOOKS);
+  return documentPage(nodeOf(document), introductions[file], BOOKS);
 }
 
 function answerPage(context: Context, page: string): void {
@@ -83,6 +89,8 @@ function shelf() {
             <a href="/openapi/${file}.3.0.json">OpenAPI 3.0.3</a>.
           </p>`,
     )}
+    <h2><a href="/docs/errors">Refusals</a></h2>
+    <p>Every code that a refusal can carry, with its status, what it means and what to do.</p>
     <h2>Events</h2>
     <p>What the WebSocket says: <a href="/asyncapi/events.json">AsyncAPI 3.0</a>.</p>
   </main>`;

@@ -17,6 +17,8 @@ export interface Dialect {
   /** Another process held what was needed for too long; the same call may succeed later. */
   readonly isBusy: (error: unknown) => boolean;
   readonly isDiskFull: (error: unknown) => boolean;
+  /** Busy, full, gone, frozen or out of reach: nothing is wrong with the statement. */
+  readonly isUnavailable: (error: unknown) => boolean;
 }
 
 /** The code that a driver puts on its errors. */

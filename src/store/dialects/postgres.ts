@@ -7,6 +7,12 @@ const WRITER_LOCK = 0x64_6f_63_6b_65_74;
 /** Lock not available, deadlock, serialization failure. */
 const BUSY = new Set(['55P03', '40P01', '40001']);
 
+/** Connection exceptions, insufficient resources, operator intervention, and errors of the system. */
+const AWAY = /^(08|53|57|58)[0-9A-Z]{3}$/;
+
+/** What the driver says, behind the statement, when its connection has ended or the server never answered. */
+const ENDED = /(^| - )(Connection terminated|Client was closed|Client has encountered|timeout expired)/;
+
 export const postgres: Dialect = {
   engine: 'postgres',
   beginWriting: `BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(${String(WRITER_LOCK)})`,
@@ -25,4 +31,10 @@ export const postgres: Dialect = {
   isForeignKeyViolation: error => codeOf(error) === '23503',
   isBusy: error => BUSY.has(codeOf(error) ?? ''),
   isDiskFull: error => codeOf(error) === '53100',
+  isUnavailable: error => {
+    const code = codeOf(error);
+    if (code === undefined) return error instanceof Error && ENDED.test(error.message);
+    // A code of letters is the system's: the connection was refused, was reset, or found nobody.
+    return BUSY.has(code) || AWAY.test(code) || /^E[A-Z]{3,}$/.test(code);
+  },
 };

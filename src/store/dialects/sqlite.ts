@@ -3,6 +3,15 @@ import { codeOf, type Dialect } from './dialect.ts';
 
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
 
+/** Beside these: the disk fails, the file cannot be opened or has become read-only, or a look for slow statements ended one. */
+const AWAY = new Set([
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'SQLITE_CANTOPEN',
+  'SQLITE_READONLY',
+  'SQLITE_INTERRUPT',
+]);
+
 export const sqlite: Dialect = {
   engine: 'sqlite',
   beginWriting: 'BEGIN IMMEDIATE',
@@ -20,6 +29,7 @@ export const sqlite: Dialect = {
   isForeignKeyViolation: error => isConstraint(error, 'FOREIGN KEY constraint failed'),
   isBusy: error => BUSY.has(codeOf(error) ?? ''),
   isDiskFull: error => codeOf(error) === 'SQLITE_FULL',
+  isUnavailable: error => BUSY.has(codeOf(error) ?? '') || AWAY.has(codeOf(error) ?? ''),
 };
 
 /** The driver gives one code to every broken constraint; only the words tell which. */

@@ -2,15 +2,13 @@
 import { allow, type Authority } from '../../access/authority.ts';
 import { allowAuthor } from '../../access/author.ts';
 import { refuse } from '../../generated/refusals.ts';
-import type { Schemas } from '../../generated/types.ts';
 import type { Account } from '../../identity/caller.ts';
-import { insertRow } from '../../store/insert-row.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { recordReferences } from '../bodies.ts';
 import { liveHost, type Host, type On } from '../../records/comment-hosts.ts';
-import { commentRecord, commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
+import { commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
 import { commentKind } from '../../records/kinds.ts';
 import type { CommentRow, Named } from '../../records/rows.ts';
 
@@ -24,28 +22,27 @@ export async function addComment(
   author: Account,
   on: On,
   content: string,
-): Promise<Schemas['Comment']> {
+): Promise<AuthoredRow> {
   const host = await liveHost(work, on);
   await allow(work, by, host.project_id);
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.commentTooLarge();
-  const row = await insertRow<CommentRow>(work, 'comments', {
+  const comment = await work.insert(commentKind, {
     ...columnsOf(on, host),
+    identifier: host.identifier,
     user_id: author.id,
+    imported_author: null,
     content: text,
-    seq: 0,
-    created_at: work.now,
-    updated_at: work.now,
+    deleted_at: null,
+    went_with_parent: 0,
   });
-  const comment = { ...row, identifier: host.identifier };
-  await work.changed(commentKind, null, comment);
   await recordReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',
     before: '',
     after: text,
   });
   await host.touch(work);
-  return commentRecord({ ...row, author: author.username, author_display_name: author.display_name });
+  return { ...comment, author: author.username, author_display_name: author.display_name };
 }
 
 /** Replaces the text. One from before the limit may stay as long as it was. */
@@ -54,31 +51,28 @@ export async function editComment(
   by: Authority,
   id: number,
   content: string,
-): Promise<Schemas['Comment']> {
+): Promise<AuthoredRow> {
   const { comment, host } = await ownComment(work, by, id);
   const before = comment.content;
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > Math.max(MOST_BYTES, Buffer.byteLength(before))) {
     throw refuse.commentTooLarge();
   }
-  if (text === before) return commentRecord(comment);
-  const after = { ...comment, content: text, updated_at: work.now };
-  await work.db<CommentRow>('comments').where({ id }).update({ content: text });
-  await work.changed(commentKind, comment, after);
+  const after = await work.update(commentKind, comment, { content: text });
+  if (after === comment) return comment;
   await recordReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',
     before,
     after: text,
   });
   await host.touch(work);
-  return commentRecord(after);
+  return after;
 }
 
 /** Leaves a tombstone, which tells clients to take the comment out of their copies. */
 export async function deleteComment(work: Work, by: Authority, id: number): Promise<void> {
   const { comment, host } = await ownComment(work, by, id);
-  await work.db<CommentRow>('comments').where({ id }).update({ deleted_at: work.now });
-  await work.changed(commentKind, comment, null);
+  await work.update(commentKind, comment, { deleted_at: work.now }, 'delete');
   await host.touch(work);
 }
 

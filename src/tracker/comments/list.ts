@@ -1,13 +1,12 @@
 /** Lists of comments: in the order of their time, by offset or by position, up to a number of bytes. */
 import type { Knex } from 'knex';
 import { allow, type Authority } from '../../access/authority.ts';
-import type { Schemas } from '../../generated/types.ts';
-import { fetched, type Window } from '../../paging/page.ts';
+import { fetched, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { hostProject, type On } from '../../records/comment-hosts.ts';
-import { commentRecord, commentsAuthored } from '../../records/comment-record.ts';
-import { fitting, placesWithin } from '../../records/weighed.ts';
+import { commentRecord, commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
+import { fitting, jsonBytes, placesWithin } from '../../records/weighed.ts';
 
 /** A place in the order of comments; the row itself need not be there any more. */
 export interface Position {
@@ -23,9 +22,9 @@ export interface CommentRequest extends Window {
   readonly before: Position | null;
 }
 
-export interface CommentPage {
-  readonly comments: Schemas['Comment'][];
-  /** Where the next page begins, counted from the start of the list; null when this is the last. */
+export interface CommentSlice {
+  readonly rows: AuthoredRow[];
+  /** Where the next slice begins, counted from the start of the list; null when this is the last. */
   readonly nextOffset: number | null;
 }
 
@@ -34,21 +33,21 @@ export async function listComments(
   by: Authority,
   on: On,
   request: CommentRequest,
-): Promise<CommentPage> {
+): Promise<CommentSlice> {
   await allow(read, by, await hostProject(read, on));
-  return commentPage(read, on, request);
+  return commentSlice(read, on, request);
 }
 
-/** The page that was asked for, whoever reads it. */
-async function commentPage(read: Read, on: On, request: CommentRequest): Promise<CommentPage> {
-  const rows = await commentRows(read, on, request);
-  const comments = fitting(rows.map(commentRecord), request);
-  const last = comments.at(-1);
-  if (!last || comments.length === rows.length) return { comments, nextOffset: null };
+/** What was asked for, whoever reads it. */
+async function commentSlice(read: Read, on: On, request: CommentRequest): Promise<CommentSlice> {
+  const weight = (row: AuthoredRow): number => jsonBytes(commentRecord(row));
+  const { rows, hasMore } = fitting(await commentRows(read, on, request), request, weight);
+  const last = rows.at(-1);
+  if (!last || !hasMore) return { rows, nextOffset: null };
   const nextOffset = request.before
     ? await offsetBehind(read, on, request, last)
-    : request.offset + comments.length;
-  return { comments, nextOffset };
+    : request.offset + rows.length;
+  return { rows, nextOffset };
 }
 
 /** The place behind a position in the whole list, which newest-first reading goes on from. */
@@ -59,14 +58,14 @@ async function offsetBehind(read: Read, on: On, request: CommentRequest, last: P
   return Number(passed[0]?.count ?? 0);
 }
 
-/** The rows of a page and one more. */
+/** The rows of a slice and one more. */
 export function commentRows(read: Read, on: On, request: CommentRequest) {
   const { order } = request;
   const placed = placesWithin(read, sizes(read, on, request), `created_at ${order}, id ${order}`);
   return commentsAuthored(read).join(placed.as('placed'), 'placed.id', 'comments.id').orderBy('placed.place');
 }
 
-/** The places of the page in the index, with the length of each text, which engines know without reading it. */
+/** The places of the slice in the index, with the length of each text, which engines know without reading it. */
 function sizes(read: Read, on: On, request: CommentRequest): Knex.QueryBuilder {
   const { before, order, offset } = request;
   const rows = candidates(read, on, request)
@@ -81,7 +80,7 @@ function sizes(read: Read, on: On, request: CommentRequest): Knex.QueryBuilder {
   return rows;
 }
 
-/** Every comment of the list, wherever its pages begin and end. */
+/** Every comment of the list, wherever its slices begin and end. */
 function candidates({ db }: Read, { kind, id }: On, { author }: CommentRequest): Knex.QueryBuilder {
   const rows = db('comments')
     .where(kind === 'issue' ? 'issue_id' : 'page_id', id)

@@ -1,14 +1,13 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { allow, whereReadable, type Authority } from '../../access/authority.ts';
-import type { Operations, Schemas } from '../../generated/types.ts';
-import { cut, fetched, type Page, type Window } from '../../paging/page.ts';
+import { allow, keepReadable, type Authority } from '../../access/authority.ts';
+import type { Operations } from '../../generated/types.ts';
+import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
-import { labelledRecords } from '../../records/issue-record.ts';
 import { CLOSED, rankOf } from '../../records/issue-values.ts';
-import { issuesNamed, type IssueRow } from '../../records/rows.ts';
+import { issuesNamed, type IssueRow, type Named } from '../../records/rows.ts';
 
 export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
 
@@ -30,15 +29,14 @@ export async function listedIssues(
   read: Read,
   by: Authority,
   filter: IssueFilter & Window,
-): Promise<Page<Schemas['ListedIssue']>> {
+): Promise<Slice<Named<IssueRow>>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
   const found = issuesNamed(read).whereIn('issues.id', idsMatching(read, by, filter));
-  const { rows, hasMore } = cut(await inOrder(found, filter), filter);
-  return { rows: await labelledRecords(read, rows), hasMore };
+  return cut(await inOrder(found, filter), filter);
 }
 
 /**
- * The ids of a page, and one more. They are found apart from the rows: where no index gives the order, an engine then
+ * The ids of a slice, and one more. They are found apart from the rows: where no index gives the order, an engine then
  * sorts keys, and not whole descriptions.
  */
 export function idsMatching({ db }: Read, by: Authority, filter: IssueFilter & Window) {
@@ -51,11 +49,7 @@ export function idsMatching({ db }: Read, by: Authority, filter: IssueFilter & W
 
 function keepProjects(query: Knex.QueryBuilder, by: Authority, { project_id, label }: IssueFilter): void {
   if (project_id !== undefined) void query.where('issues.project_id', project_id);
-  else {
-    // To keep what the caller can read is to ask for the role in every project at once.
-    by.asked = true;
-    whereReadable(query, 'issues.project_id', by);
-  }
+  else keepReadable(query, 'issues.project_id', by);
   if (label === undefined) return;
   void query.whereIn('issues.id', labelled => {
     void labelled
@@ -99,7 +93,7 @@ function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: IssueFilt
   if (blocked === true) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
 }
 
-/** Across projects the id parts what is equal otherwise, so that no page repeats or misses a row. */
+/** Across projects the id parts what is equal otherwise, so that no slice repeats or misses a row. */
 function inOrder<Q extends Knex.QueryBuilder>(query: Q, filter: IssueFilter): Q {
   const { project_id, order_by = 'sort_order', order = 'asc' } = filter;
   const columns = ORDERS[order_by];

@@ -1,85 +1,24 @@
-/** Relations between issues: directed rows, read from both ends. */
-import { fixedReadable, type Authority } from '../../access/authority.ts';
+/** Relations between issues: directed rows, which show at both ends. */
+import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { PRINTED, printed } from '../../records/identifiers.ts';
 import { referencedIssue } from '../../records/issue-lookup.ts';
-import { labelledRecord } from '../../records/issue-record.ts';
+import type { RelationWithin } from '../../records/issue-relations.ts';
 import { issueKind } from '../../records/kinds.ts';
 import { allowedProject } from '../projects/projects.ts';
-import type { IssueRow, Named } from '../../records/rows.ts';
-
-export type RelationType = Schemas['RelationCreate']['relation_type'];
-
-interface RelationRow {
-  readonly source_id: number;
-  readonly target_id: number;
-  readonly type: RelationType;
-}
-
-type Related = Pick<
-  Schemas['IssueWithRelations'],
-  'blocks' | 'blocked_by' | 'relates_to' | 'duplicates' | 'duplicated_by'
->;
-
-/** Where a relation shows on the issue that it runs from, and on the one that it runs to. */
-const SHOWN = {
-  blocks: { from: 'blocks', to: 'blocked_by' },
-  duplicate: { from: 'duplicates', to: 'duplicated_by' },
-  relates_to: { from: 'relates_to', to: 'relates_to' },
-} as const satisfies Record<RelationType, { from: keyof Related; to: keyof Related }>;
-
-/** An issue with its labels and relations. */
-export async function relatedRecord(
-  read: Read,
-  by: Authority,
-  issue: Named<IssueRow>,
-): Promise<Schemas['IssueWithRelations']> {
-  return { ...(await labelledRecord(read, issue)), ...(await relationsOf(read, by, issue.id)) };
-}
-
-interface RelatedIssue {
-  readonly type: RelationType;
-  readonly side: 'from' | 'to';
-  readonly identifier: string;
-}
-
-/** The identifiers of the live issues that an issue is related to, as far as the caller can read them. */
-async function relationsOf(read: Read, by: Authority, issueId: number): Promise<Related> {
-  const related: Related = { blocks: [], blocked_by: [], relates_to: [], duplicates: [], duplicated_by: [] };
-  for (const { type, side, identifier } of await readableRelated(read, by, { issueId })) {
-    related[SHOWN[type][side]].push(identifier);
-  }
-  return related;
-}
-
-const readableRelated = fixedReadable<'issueId', RelatedIssue>('issues.project_id', ({ db }, mark) => {
-  const from = db('relations')
-    .where('source_id', mark('issueId'))
-    .select('type', { other_id: 'target_id' }, db.raw(`'from' AS side`));
-  const to = db('relations')
-    .where('target_id', mark('issueId'))
-    .select('type', { other_id: 'source_id' }, db.raw(`'to' AS side`));
-  return db
-    .from(from.unionAll(to).as('related'))
-    .join('issues', 'issues.id', 'related.other_id')
-    .join('projects', 'projects.id', 'issues.project_id')
-    .whereNull('issues.deleted_at')
-    .orderBy(['projects.identifier', 'issues.sequence'])
-    .select<RelatedIssue[]>('related.type', 'related.side', db.raw(`${PRINTED.issue} AS identifier`));
-});
+import type { IssueRow, Named, ProjectRow, RelationRow, RelationType } from '../../records/rows.ts';
 
 /** The relations that have both ends in the project. */
 export async function relationsIn(
   read: Read,
   by: Authority,
   projectId: number,
-): Promise<Schemas['Relation'][]> {
+): Promise<{ readonly project: ProjectRow; readonly relations: RelationWithin[] }> {
   const project = await allowedProject(read, by, projectId);
-  const rows = await read
+  const relations = await read
     .db('relations')
     .join('issues as sources', 'sources.id', 'relations.source_id')
     .join('issues as targets', 'targets.id', 'relations.target_id')
@@ -87,17 +26,11 @@ export async function relationsIn(
     .whereNull('sources.deleted_at')
     .whereNull('targets.deleted_at')
     .orderBy(['sources.sequence', 'targets.sequence', 'relations.type'])
-    .select<(RelationRow & { from: number; to: number })[]>('relations.*', {
+    .select<RelationWithin[]>('relations.*', {
       from: 'sources.sequence',
       to: 'targets.sequence',
     });
-  return rows.map(({ source_id, target_id, type, from, to }) => ({
-    source_id,
-    source_identifier: printed('issue', project.identifier, from),
-    target_id,
-    target_identifier: printed('issue', project.identifier, to),
-    relation_type: type,
-  }));
+  return { project, relations };
 }
 
 export async function link(

@@ -1,21 +1,24 @@
 /** The board: all issues of a project in columns. */
 import type { Authority } from '../../access/authority.ts';
-import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import { gathered } from '../../records/gathered.ts';
 import { printed } from '../../records/identifiers.ts';
+import type { IssueRow, Named } from '../../records/rows.ts';
 import { UNASSIGNED } from './counts.ts';
 import { PRIORITIES, STATUSES } from '../../records/issue-values.ts';
 import { moduleNames } from '../structure/modules.ts';
 import { allowedProject } from '../projects/projects.ts';
 
-type ListedIssue = Schemas['ListedIssue'];
-type StoredIssue = Omit<ListedIssue, 'identifier' | 'labels'>;
+/** A row and the names of its labels. */
+export interface IssueOnBoard {
+  readonly issue: Named<IssueRow>;
+  readonly labels: readonly string[];
+}
 
-/** How the issues are told apart, and the columns in the order in which they stand. */
+/** Which column an issue belongs to, and the order of the columns. */
 interface Grouping {
   readonly columns: readonly string[];
-  readonly columnOf: (issue: StoredIssue) => string;
+  readonly columnOf: (issue: IssueRow) => string;
 }
 
 export async function readBoard(
@@ -23,20 +26,17 @@ export async function readBoard(
   by: Authority,
   projectId: number,
   groupBy: string,
-): Promise<Record<string, ListedIssue[]>> {
+): Promise<Map<string, IssueOnBoard[]>> {
   const project = await allowedProject(read, by, projectId);
   const issues = await issuesOfBoard(read, projectId);
   const labels = await labelsOfBoard(read, projectId);
   const { columns, columnOf } = await grouping(read, projectId, groupBy);
-  const board = new Map<string, ListedIssue[]>(columns.map(column => [column, []]));
-  for (const issue of issues) {
-    board.get(columnOf(issue))?.push({
-      ...issue,
-      identifier: printed('issue', project.identifier, issue.sequence),
-      labels: labels.get(issue.id) ?? [],
-    });
+  const board = new Map<string, IssueOnBoard[]>(columns.map(column => [column, []]));
+  for (const row of issues) {
+    const issue = { ...row, identifier: printed('issue', project.identifier, row.sequence) };
+    board.get(columnOf(issue))?.push({ issue, labels: labels.get(issue.id) ?? [] });
   }
-  return Object.fromEntries([...board].filter(([, column]) => column.length > 0));
+  return new Map([...board].filter(([, column]) => column.length > 0));
 }
 
 export function issuesOfBoard({ db }: Read, projectId: number) {
@@ -44,22 +44,7 @@ export function issuesOfBoard({ db }: Read, projectId: number) {
     .where({ project_id: projectId })
     .whereNull('deleted_at')
     .orderBy(['sort_order', 'sequence'])
-    .select<StoredIssue[]>(
-      'id',
-      'project_id',
-      'sequence',
-      'title',
-      'description',
-      'status',
-      'priority',
-      'module_id',
-      'sort_order',
-      'start_date',
-      'target_date',
-      'created_at',
-      'updated_at',
-      'seq',
-    );
+    .select<IssueRow[]>('*');
 }
 
 /** From the labels to their issues, so that the number of issues makes no difference to the statement. */

@@ -1,25 +1,14 @@
-/** Project groups: how a caller sorts projects for nobody but themselves. */
-import { canRead, whereReadable, type Authority } from '../../access/authority.ts';
+/** Project groups: how callers sort projects, each for themselves alone. */
+import { canRead, type Authority } from '../../access/authority.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertRow } from '../../store/insert-row.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
-import { gathered } from '../../records/gathered.ts';
-import { groupKind } from '../../records/kinds.ts';
-
-export interface GroupRow {
-  readonly id: number;
-  readonly user_id: number;
-  readonly name: string;
-  readonly name_folded: string;
-  readonly sort_order: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
+import { groupKind, groupsChanged } from '../../records/kinds.ts';
+import type { GroupRow } from '../../records/rows.ts';
 
 interface GroupedRow {
   readonly user_id: number;
@@ -27,51 +16,34 @@ interface GroupedRow {
   readonly group_id: number;
 }
 
-type Group = Schemas['ProjectGroup'];
-
-export async function listGroups(read: Read, by: Authority): Promise<Group[]> {
-  const rows = await ownGroups(read, by);
-  const projects = await groupedProjects(read, by);
-  return rows.map(row => ({ ...row, project_ids: projects.get(row.id) ?? [] }));
-}
-
-export async function createGroup(work: Work, by: Authority, name: string): Promise<Group> {
+export async function createGroup(work: Work, by: Authority, name: string): Promise<GroupRow> {
   await refuseTaken(work, by, name, 0);
   const [last] = await work
     .db('project_groups')
     .where({ user_id: ownerId(by) })
     .max<{ place: number | null }[]>({ place: 'sort_order' });
-  const row = await insertRow<GroupRow>(work, 'project_groups', {
-    user_id: ownerId(by),
-    name,
-    name_folded: fold(name),
-    sort_order: (last?.place ?? -1) + 1,
-    created_at: work.now,
-    updated_at: work.now,
-  });
-  await work.changed(groupKind, null, row);
-  return { ...row, project_ids: [] };
+  const sort_order = (last?.place ?? -1) + 1;
+  return work.insert(groupKind, { user_id: ownerId(by), name, sort_order });
 }
 
 export async function renameGroup(
   work: Work,
   by: Authority,
   id: number,
-  { name }: Schemas['ProjectGroupChange'],
-): Promise<Group> {
+  { name }: Schemas['ProjectGroupUpdate'],
+): Promise<GroupRow> {
   const before = await ownGroup(work, by, id);
   if (!before) throw refuse.notFound();
-  const after = name === undefined ? before : await rename(work, by, before, name);
-  const projects = await groupedProjects(work, by);
-  return { ...after, project_ids: projects.get(id) ?? [] };
+  if (name !== undefined && name !== before.name) await refuseTaken(work, by, name, id);
+  return work.update(groupKind, before, { name });
 }
 
 export async function deleteGroup(work: Work, by: Authority, id: number): Promise<void> {
   const group = await ownGroup(work, by, id);
   if (!group) throw refuse.notFound();
-  await work.db('grouped_projects').where({ group_id: id }).delete();
-  await work.db('project_groups').where({ id }).delete();
-  await work.changed(groupKind, group, null);
+  await work.remove(groupKind, group, async () => {
+    await work.db('grouped_projects').where({ group_id: id }).delete();
+  });
 }
 
 /** Moves a project out of the caller's group that it is in and into another one, or into none. */
@@ -93,7 +65,7 @@ export async function assignGroup(
   if (group_id !== null) await work.db('grouped_projects').insert({ ...place, group_id });
   const changed = [former, group_id].filter(id => id !== null);
   await work.db('project_groups').whereIn('id', changed).update({ updated_at: work.now });
-  await work.changed(groupKind, null, { user_id });
+  work.announce(groupsChanged(user_id));
 }
 
 /** Puts the named groups first; the others follow in the order that they had. */
@@ -113,10 +85,11 @@ export async function reorderGroups(work: Work, by: Authority, ids: readonly num
   for (const part of portions(moved)) {
     await work.db<GroupRow>('project_groups').insert(part).onConflict('id').merge(['sort_order']);
   }
-  await work.changed(groupKind, null, { user_id: ownerId(by) });
+  work.announce(groupsChanged(ownerId(by)));
 }
 
-async function ownGroups({ db }: Read, by: Authority): Promise<GroupRow[]> {
+/** The caller's groups in their order. */
+export async function ownGroups({ db }: Read, by: Authority): Promise<GroupRow[]> {
   return db<GroupRow>('project_groups')
     .where({ user_id: ownerId(by) })
     .orderBy(['sort_order', 'name_folded']);
@@ -128,25 +101,6 @@ async function ownGroup({ db }: Read, by: Authority, id: number): Promise<GroupR
     .first();
 }
 
-/** The projects in each of the caller's groups, as far as the caller can still read them. */
-async function groupedProjects({ db }: Read, by: Authority): Promise<Map<number, number[]>> {
-  const grouped = db('grouped_projects')
-    .where({ user_id: ownerId(by) })
-    .orderBy('project_id')
-    .select<GroupedRow[]>('group_id', 'project_id');
-  const rows = await whereReadable(grouped, 'project_id', by);
-  return gathered(rows.map(({ group_id, project_id }) => [group_id, project_id]));
-}
-
-async function rename(work: Work, by: Authority, before: GroupRow, name: string): Promise<GroupRow> {
-  if (name === before.name) return before;
-  await refuseTaken(work, by, name, before.id);
-  const after = { ...before, name, name_folded: fold(name), updated_at: work.now };
-  await work.db<GroupRow>('project_groups').where({ id: before.id }).update(after);
-  await work.changed(groupKind, before, after);
-  return after;
-}
-
 async function refuseTaken({ db }: Read, by: Authority, name: string, exceptId: number): Promise<void> {
   const namesake = await db<GroupRow>('project_groups')
     .where({ user_id: ownerId(by), name_folded: fold(name) })
@@ -155,7 +109,7 @@ async function refuseTaken({ db }: Read, by: Authority, name: string, exceptId: 
   if (namesake) throw refuse.groupNameTaken();
 }
 
-/** Absent and hidden are told in the same words; an administrator, from whom nothing is hidden, hears of the former. */
+/** Absent and hidden projects are refused alike; for administrators nothing is hidden, so theirs is absent. */
 async function refuseInvisible(read: Read, by: Authority, projectId: number): Promise<void> {
   if (await canRead(read, by, projectId)) return;
   throw by.isAdministrator ? refuse.notFound() : refuse.projectNotVisible();

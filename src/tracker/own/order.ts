@@ -7,7 +7,6 @@ import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
-import { orderKind } from '../../records/kinds.ts';
 import type { ProjectRow } from '../../records/rows.ts';
 
 interface PlacedProject extends ProjectRow {
@@ -49,7 +48,7 @@ export async function reorderProjects(work: Work, by: Authority, ids: readonly n
   await work.db('project_orders').where({ user_id }).delete();
   const rows = after.map((project_id, place) => ({ user_id, project_id, place }));
   for (const part of portions(rows)) await work.db('project_orders').insert(part);
-  await work.changed(orderKind, null, { user_id });
+  work.announce({ type: 'projects.reordered', user_id });
 }
 
 async function refuseHidden({ db }: Read, by: Authority, ids: readonly number[]): Promise<void> {

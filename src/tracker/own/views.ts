@@ -3,30 +3,13 @@ import { allow, type Authority } from '../../access/authority.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertRow } from '../../store/insert-row.ts';
-import { differs } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { viewKind } from '../../records/kinds.ts';
-
-export interface ViewRow {
-  readonly id: number;
-  readonly project_id: number;
-  readonly user_id: number;
-  readonly name: string;
-  readonly name_folded: string;
-  readonly config: string;
-  readonly is_default: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
+import type { ViewRow } from '../../records/rows.ts';
 
 const CONFIG_BYTES = 8192;
-
-export function viewRecord(row: ViewRow): Schemas['SavedView'] {
-  return { ...row, is_default: row.is_default === 1 };
-}
 
 export async function listViews(read: Read, by: Authority, projectId: number): Promise<ViewRow[]> {
   const own = ownViews(read, by, projectId);
@@ -47,37 +30,22 @@ export async function createView(
   checkConfig(config);
   await refuseTaken(work, by, projectId, name, 0);
   if (is_default) await unmarkDefault(work, by, projectId);
-  const row = await insertRow<ViewRow>(work, 'saved_views', {
-    project_id: projectId,
-    user_id,
-    name,
-    name_folded: fold(name),
-    config,
-    is_default: is_default ? 1 : 0,
-    created_at: work.now,
-    updated_at: work.now,
-  });
-  await work.changed(viewKind, null, row);
-  return row;
+  const marked = is_default ? 1 : 0;
+  return work.insert(viewKind, { project_id: projectId, user_id, name, config, is_default: marked });
 }
 
 export async function updateView(
   work: Work,
   by: Authority,
   [projectId, id]: readonly [number, number],
-  fields: Schemas['SavedViewChange'],
+  fields: Schemas['SavedViewUpdate'],
 ): Promise<ViewRow> {
   const before = await viewInPath(work, by, projectId, id);
   const { name = before.name, config = before.config, is_default = before.is_default === 1 } = fields;
   checkConfig(config);
   await refuseTaken(work, by, projectId, name, id);
-  const after = { ...before, name, name_folded: fold(name), config, is_default: is_default ? 1 : 0 };
-  if (!differs(before, after)) return before;
   if (is_default && before.is_default === 0) await unmarkDefault(work, by, projectId);
-  const stamped = { ...after, updated_at: work.now };
-  await work.db<ViewRow>('saved_views').where({ id }).update(stamped);
-  await work.changed(viewKind, before, stamped);
-  return stamped;
+  return work.update(viewKind, before, { name, config, is_default: is_default ? 1 : 0 });
 }
 
 export async function deleteView(
@@ -86,8 +54,7 @@ export async function deleteView(
   [projectId, id]: readonly [number, number],
 ): Promise<void> {
   const view = await viewInPath(work, by, projectId, id);
-  await work.db('saved_views').where({ id }).delete();
-  await work.changed(viewKind, view, null);
+  await work.remove(viewKind, view);
 }
 
 /** Somebody else's view is not found, and neither is one of another project. */

@@ -1,12 +1,11 @@
 /** Lists of pages: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { allow, readsWorkspace, type Authority } from '../../access/authority.ts';
-import type { Operations, Schemas } from '../../generated/types.ts';
-import { cut, fetched, type Page, type Window } from '../../paging/page.ts';
+import { allow, listsWorkspace, type Authority } from '../../access/authority.ts';
+import type { Operations } from '../../generated/types.ts';
+import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
-import { labelledPages } from '../../records/page-record.ts';
-import { pagesNamed, type PageStatus } from '../../records/rows.ts';
+import { pagesNamed, type Named, type PageRow, type PageStatus } from '../../records/rows.ts';
 
 type Query = NonNullable<Operations['listPages']['parameters']['query']>;
 
@@ -14,7 +13,7 @@ export type PageFilter = Omit<Query, 'limit' | 'offset'>;
 
 type ListOrder = NonNullable<Query['order_by']>;
 
-/** In this order, and not in that of the alphabet. */
+/** In this order, not alphabetically. */
 const STATUSES: readonly PageStatus[] = ['draft', 'active', 'complete', 'archived'];
 
 const STATUS_RANK = `CASE pages.status ${STATUSES.map((status, rank) => `WHEN '${status}' THEN ${String(rank)}`).join(' ')} END`;
@@ -34,7 +33,7 @@ const ORDERS: Readonly<Record<ListOrder, readonly string[]>> = {
   updated_at: BY_UPDATE,
 };
 
-/** How many a page of the list holds where only its offset was sent. */
+/** How many a slice of the list holds where only its offset was sent. */
 const LIMIT_OF_LONE_OFFSET = 50;
 
 /** The part of the list that a query asks for; null is all of it. */
@@ -49,19 +48,12 @@ export async function listedPages(
   by: Authority,
   filter: PageFilter,
   window: Window | null,
-): Promise<Page<Schemas['Page']>> {
+): Promise<Slice<Named<PageRow>>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
-  else if (!showsWorkspace(by)) return { rows: [], hasMore: false };
+  else if (!listsWorkspace(by)) return { rows: [], hasMore: false };
   const query = pagesMatching(read, filter);
-  if (window === null) return { rows: await labelledPages(read, await query), hasMore: false };
-  const { rows, hasMore } = cut(await query.limit(fetched(window)).offset(window.offset), window);
-  return { rows: await labelledPages(read, rows), hasMore };
-}
-
-/** A list leaves out what the caller may not read, and refuses nobody. */
-function showsWorkspace(by: Authority): boolean {
-  by.asked = true;
-  return readsWorkspace(by);
+  if (window === null) return { rows: await query, hasMore: false };
+  return cut(await query.limit(fetched(window)).offset(window.offset), window);
 }
 
 /** The query of the whole list. */

@@ -1,66 +1,47 @@
 /** Pages: making one, and changing it. */
-import { allowNamed, type Authority } from '../../access/authority.ts';
+import { allowAdministrator, allowNamed, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertedId } from '../../store/insert-row.ts';
-import { differs, subjectOf } from '../../store/kinds.ts';
+import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { fold } from '../../text/fold.ts';
-import { normalizeNewlines } from '../../text/newlines.ts';
 import { recordReferences } from '../bodies.ts';
-import { nextSequence } from '../../records/identifiers.ts';
+import { nextNumber } from '../../records/identifiers.ts';
 import { pageKind } from '../../records/kinds.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
 import { allowedPage } from '../../records/page-lookup.ts';
 import { findFolder, referencedPart } from '../../records/parts.ts';
-import { livePage, type Named, type PageRow } from '../../records/rows.ts';
-import { stamped } from '../../records/stamped.ts';
+import type { Named, PageRow } from '../../records/rows.ts';
 
 export type NewPage = Schemas['PageCreate'] & Required<Pick<Schemas['PageCreate'], 'content' | 'status'>>;
 export type PageChanges = Schemas['PageUpdate'];
 
 /** Makes a page at the end of its project, or of the workspace. */
-export async function createPage(work: Work, by: Authority, fields: NewPage): Promise<Named<PageRow>> {
-  const { project_id = null, labels = [] } = fields;
-  await allowNewPage(work, by, project_id);
-  await checkPlace(work, by, project_id, fields);
-  const page = await insertPage(work, { ...fields, project_id });
-  const seq = await work.changed(pageKind, null, page);
-  await setLabels(work, pageKind, page, labels);
-  await recordMentions(work, by, page, '');
-  return stamped(work, page, seq);
-}
-
-/** Who may see nothing of the workspace may still know that it is there: without a page to hide, this is no 404. */
-async function allowNewPage(read: Read, by: Authority, projectId: number | null): Promise<void> {
-  if (projectId !== null) return allowNamed(read, by, projectId, 'project_id');
-  by.asked = true;
-  if (!by.isAdministrator) throw refuse.administratorRequired();
-}
-
-async function insertPage(
+export async function createPage(
   work: Work,
-  fields: NewPage & { readonly project_id: number | null },
+  by: Authority,
+  { labels = [], project_id = null, folder_id = null, ...fields }: NewPage,
 ): Promise<Named<PageRow>> {
-  const { project_id, status } = fields;
-  const title = normalizeNewlines(fields.title);
-  const id = await insertedId<PageRow>(work, 'pages', {
+  await allowNewPage(work, by, project_id);
+  await checkPlace(work, by, project_id, { folder_id, labels });
+  const page = await work.insert(pageKind, {
+    ...fields,
+    ...(await nextNumber(work, 'page', project_id)),
     project_id,
-    sequence: await nextSequence(work, 'page', project_id),
-    folder_id: fields.folder_id ?? null,
-    title,
-    title_folded: fold(title),
-    content: normalizeNewlines(fields.content),
+    folder_id,
     sort_order: await placeAtEnd(work, project_id),
-    status,
-    seq: 0,
-    created_at: work.now,
-    updated_at: work.now,
+    pinned: 0,
+    deleted_at: null,
   });
-  const page = await livePage(work, id);
-  if (!page) throw new Error('the new page was not returned');
+  if (labels.length > 0) await setLabels(work, pageKind, page, labels);
+  await recordMentions(work, by, page, '');
   return page;
+}
+
+/** Without a page to hide, the workspace is not a 404. */
+async function allowNewPage(read: Read, by: Authority, projectId: number | null): Promise<void> {
+  if (projectId === null) allowAdministrator(by);
+  else await allowNamed(read, by, projectId, 'project_id');
 }
 
 /** The last of the pinned and the last of the others are where an index ends. */
@@ -81,32 +62,16 @@ export async function updatePage(
   work: Work,
   by: Authority,
   id: number,
-  { labels, ...changes }: PageChanges,
+  { labels, pinned, ...changes }: PageChanges,
 ): Promise<Named<PageRow>> {
   const before = await allowedPage(work, by, id);
   await checkPlace(work, by, before.project_id, { ...changes, labels: labels ?? [] });
-  const changed = await writePage(work, before, changes);
+  const changed = await work.update(pageKind, before, {
+    ...changes,
+    pinned: pinned === undefined ? undefined : Number(pinned),
+  });
   await recordMentions(work, by, changed, before.content);
   return relabel(work, pageKind, [before, changed], labels);
-}
-
-async function writePage(
-  work: Work,
-  before: Named<PageRow>,
-  { pinned, ...changes }: Omit<PageChanges, 'labels'>,
-): Promise<Named<PageRow>> {
-  const title = normalizeNewlines(changes.title ?? before.title);
-  const written = {
-    ...changes,
-    title,
-    title_folded: fold(title),
-    content: normalizeNewlines(changes.content ?? before.content),
-    pinned: pinned === undefined ? before.pinned : Number(pinned),
-  };
-  const after: Named<PageRow> = { ...before, ...written };
-  if (!differs(before, after)) return before;
-  await work.db<PageRow>('pages').where({ id: before.id }).update(written);
-  return stamped(work, after, await work.changed(pageKind, before, after));
 }
 
 /** A folder must be one of the page's project; the workspace has neither folders nor labels. */

@@ -67,9 +67,9 @@ async function archiveAnchored(work: Work, issueId: number): Promise<number[]> {
 }
 
 /** An entry as any change leaves it; the event is left to the caller, so that each project hears of it once. */
-async function record<Row extends object>(
+async function record<Row extends object, Derived extends keyof Row>(
   work: Work,
-  kind: RecordedKind<Row>,
+  kind: RecordedKind<Row, Derived>,
   change: readonly [Row, Row],
   action: Action,
 ): Promise<void> {

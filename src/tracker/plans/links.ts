@@ -1,23 +1,8 @@
-/** The issues that plans are anchored on and that steps mirror. */
-import { allowAllNamed, whereReadable, type Authority } from '../../access/authority.ts';
+/** The issues that a body ties a plan or its steps to. */
+import { allowAllNamed, type Authority } from '../../access/authority.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { issuesNamed, type IssueRow, type Named } from '../../records/rows.ts';
-
-export type LinkedIssue = Pick<Named<IssueRow>, 'id' | 'identifier' | 'status'>;
-
-/** The live ones among the issues that the caller can read, by id. */
-export async function visibleIssues(
-  read: Read,
-  by: Authority,
-  ids: readonly (number | null)[],
-): Promise<ReadonlyMap<number, LinkedIssue>> {
-  const distinct = [...new Set(ids.filter(id => id !== null))];
-  if (distinct.length === 0) return new Map();
-  const query = issuesNamed(read).whereIn('issues.id', distinct).whereNull('issues.deleted_at');
-  const issues = await whereReadable(query, 'issues.project_id', by);
-  return new Map(issues.map(issue => [issue.id, issue]));
-}
+import type { IssueRow } from '../../records/rows.ts';
 
 /** An issue that a body names, and the field that names it. */
 export interface Link {

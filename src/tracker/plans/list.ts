@@ -1,11 +1,10 @@
 /** Lists of plans: filtered, ordered and cut in the database. */
-import { allow, whereReadable, type Authority } from '../../access/authority.ts';
+import { allow, keepReadable, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
-import type { Operations, Schemas } from '../../generated/types.ts';
-import { cut, fetched, type Page, type Window } from '../../paging/page.ts';
+import type { Operations } from '../../generated/types.ts';
+import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
-import { listedRecords } from './record.ts';
-import { plansNamed } from '../../records/rows.ts';
+import { plansNamed, type Named, type PlanRow } from '../../records/rows.ts';
 
 export type PlanFilter = NonNullable<Operations['listPlans']['parameters']['query']>;
 
@@ -14,11 +13,10 @@ export async function listedPlans(
   read: Read,
   by: Authority,
   filter: PlanFilter & Window,
-): Promise<Page<Schemas['ListedPlan']>> {
+): Promise<Slice<Named<PlanRow>>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
   if (filter.before_id !== undefined && filter.order_by !== 'id') throw refuse.beforeIdNeedsOrder();
-  const { rows, hasMore } = cut(await plansMatching(read, by, filter), filter);
-  return { rows: await listedRecords(read, by, rows), hasMore };
+  return cut(await plansMatching(read, by, filter), filter);
 }
 
 /** The query of a list, one row longer than the page. */
@@ -26,11 +24,7 @@ export function plansMatching(read: Read, by: Authority, filter: PlanFilter & Wi
   const { project_id, status, before_id, order_by } = filter;
   const query = plansNamed(read);
   if (project_id !== undefined) void query.where('plans.project_id', project_id);
-  else {
-    // To keep what the caller can read is to ask for the role in every project at once.
-    by.asked = true;
-    whereReadable(query, 'plans.project_id', by);
-  }
+  else keepReadable(query, 'plans.project_id', by);
   if (status !== undefined) void query.where('plans.status', status);
   if (before_id !== undefined) void query.where('plans.id', '<', before_id);
   if (order_by !== 'id') void query.orderBy('plans.updated_at', 'desc');

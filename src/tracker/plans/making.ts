@@ -1,15 +1,14 @@
 /** Making a plan: the whole tree of its steps comes into being with it. */
 import { allowNamed, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertedId } from '../../store/insert-row.ts';
 import { portions } from '../../store/portions.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
-import { nextSequence } from '../../records/identifiers.ts';
+import { nextNumber } from '../../records/identifiers.ts';
 import { planKind } from '../../records/kinds.ts';
 import { allowLinks } from './links.ts';
-import { levelsOf, type Placed, type Sprout } from './tree.ts';
-import { findPlan } from './plans.ts';
+import type { Placed } from '../../records/step-families.ts';
+import { levelsOf, type NewStep } from './tree.ts';
 import type { Named, PlanRow, PlanStepRow } from '../../records/rows.ts';
 
 /** What the steps say is part of the plan's making: it leaves one entry, and they none of their own. */
@@ -25,35 +24,22 @@ export async function createPlan(
     issueId: step.issue_id,
   }));
   await allowLinks(work, by, [{ field: 'issue_id', issueId: issue_id }, ...mirrored]);
-  const plan = await insertPlan(work, { project_id, issue_id: issue_id ?? null, title });
-  await work.changed(planKind, null, plan);
+  const plan = await work.insert(planKind, {
+    ...(await nextNumber(work, 'plan', project_id)),
+    project_id,
+    issue_id: issue_id ?? null,
+    title,
+    status: 'active',
+  });
   await insertLevels(work, plan, levels);
   return plan;
 }
 
-type NewPlan = Pick<PlanRow, 'project_id' | 'issue_id' | 'title'>;
-
-async function insertPlan(work: Work, { project_id, issue_id, title }: NewPlan): Promise<Named<PlanRow>> {
-  const sequence = await nextSequence(work, 'plan', project_id);
-  const id = await insertedId<PlanRow>(work, 'plans', {
-    project_id,
-    sequence,
-    issue_id,
-    title: normalizeNewlines(title),
-    status: 'active',
-    created_at: work.now,
-    updated_at: work.now,
-  });
-  const plan = await findPlan(work, id);
-  if (!plan) throw new Error('the new plan was not returned');
-  return plan;
-}
-
-async function insertLevels(work: Work, plan: PlanRow, levels: readonly Sprout[][]): Promise<void> {
-  const ids = new Map<Sprout | null, number | null>([[null, null]]);
+async function insertLevels(work: Work, plan: PlanRow, levels: readonly NewStep[][]): Promise<void> {
+  const ids = new Map<NewStep | null, number | null>([[null, null]]);
   for (const level of levels) {
     for (const part of portions(level)) {
-      const rows = part.map(sprout => stepRow(work, plan, sprout, ids.get(sprout.parent) ?? null));
+      const rows = part.map(one => stepRow(work, plan, one, ids.get(one.parent) ?? null));
       const inserted = await work
         .db<PlanStepRow>('plan_steps')
         .insert(rows, ['id', 'parent_step_id', 'position']);
@@ -64,22 +50,22 @@ async function insertLevels(work: Work, plan: PlanRow, levels: readonly Sprout[]
 
 /** No engine promises to return rows in the order in which they were sent, so each is known by its place. */
 function keepIds(
-  ids: Map<Sprout | null, number | null>,
-  part: readonly Sprout[],
+  ids: Map<NewStep | null, number | null>,
+  part: readonly NewStep[],
   inserted: readonly Placed[],
 ): void {
   const byPlace = new Map(inserted.map(row => [`${row.parent_step_id ?? ''}/${row.position}`, row.id]));
-  for (const sprout of part) {
-    const id = byPlace.get(`${ids.get(sprout.parent) ?? ''}/${sprout.position}`);
+  for (const one of part) {
+    const id = byPlace.get(`${ids.get(one.parent) ?? ''}/${one.position}`);
     if (id === undefined) throw new Error('a new step was not returned');
-    ids.set(sprout, id);
+    ids.set(one, id);
   }
 }
 
 function stepRow(
   work: Work,
   plan: PlanRow,
-  { step, position }: Sprout,
+  { step, position }: NewStep,
   parent_step_id: number | null,
 ): Omit<PlanStepRow, 'id'> {
   return {

@@ -2,16 +2,15 @@
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertRow } from '../../store/insert-row.ts';
-import { differs } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { normalizeNewlines } from '../../text/newlines.ts';
 import { closeIssue } from '../issues/issues.ts';
-import { planStepKind } from '../../records/kinds.ts';
-import { allowLinks, visibleIssues } from './links.ts';
-import { PlanTree, type Place, type Placed } from './tree.ts';
-import { allowedPlan, findPlan, touchPlan } from './plans.ts';
+import { planKind, planStepKind } from '../../records/kinds.ts';
+import { visibleIssues } from '../../records/linked-issues.ts';
+import { allowLinks } from './links.ts';
+import { PlanTree } from './tree.ts';
+import type { Place, Placed } from '../../records/step-families.ts';
+import { allowedPlan, findPlan } from '../../records/plan-lookup.ts';
 import { liveIssue, type Named, type PlanRow, type PlanStepRow } from '../../records/rows.ts';
 
 type StepChanges = Schemas['PlanStepUpdate'];
@@ -30,17 +29,18 @@ export async function addStep(
   const tree = await treeOf(work, planId);
   checkParent(tree, 'parent_step_id', parent_step_id);
   await allowLinks(work, by, [{ field: 'issue_id', issueId: issue_id }]);
-  const row = await insertRow<PlanStepRow>(work, 'plan_steps', {
+  await work.insert(planStepKind, {
     plan_id: planId,
+    project_id: plan.project_id,
+    identifier: plan.identifier,
     ...tree.placeOfNew(parent_step_id),
-    title: normalizeNewlines(title),
-    description: normalizeNewlines(description),
+    title,
+    description,
     issue_id,
     done: 0,
-    created_at: work.now,
+    reopened_via_issue_at: null,
   });
-  await work.changed(planStepKind, null, inPlan(plan, row));
-  return touchPlan(work, plan);
+  return work.touch(planKind, plan);
 }
 
 /** Changes what is sent and leaves the rest: all of it or nothing. */
@@ -54,12 +54,10 @@ export async function updateStep(
   if (changes.issue_id !== before.issue_id) {
     await allowLinks(work, by, [{ field: 'issue_id', issueId: changes.issue_id }]);
   }
-  const after = {
-    ...before,
-    ...fieldsAfter(work, before, changes),
-    ...(await placeAfter(work, before, changes)),
-  };
-  const written = differs(before, after) ? await writeStep(work, plan, [before, after]) : plan;
+  const place = await placeAfter(work, before, changes);
+  await moveSiblings(work, before, place);
+  const after = await work.update(planStepKind, before, { ...fieldsAfter(before, changes), ...place });
+  const written = after === before ? plan : await work.touch(planKind, plan);
   if (changes.done === undefined) return { plan: written, effect: null };
   const closed = before.done === 0 && changes.done && (await closeMirrored(work, by, after));
   const effect = await effectOf(work, by, after, closed);
@@ -71,27 +69,27 @@ export async function updateStep(
 export async function deleteStep(work: Work, by: Authority, path: StepPath): Promise<Named<PlanRow>> {
   const { plan, step } = await allowedStep(work, by, path);
   const tree = await treeOf(work, plan.id);
-  await work.db('plan_steps').whereIn('id', tree.branch(step.id)).delete();
-  await closeGap(work, step);
-  await work.changed(planStepKind, inPlan(plan, step), null);
-  return touchPlan(work, plan);
+  const below = tree.branch(step.id).filter(id => id !== step.id);
+  await work.remove(planStepKind, step, async () => {
+    await work.db('plan_steps').whereIn('id', below).delete();
+    await closeGap(work, step);
+  });
+  return work.touch(planKind, plan);
 }
 
 async function allowedStep(
   work: Work,
   by: Authority,
   [planId, stepId]: StepPath,
-): Promise<{ plan: Named<PlanRow>; step: PlanStepRow }> {
+): Promise<{ plan: Named<PlanRow>; step: StepInPlan }> {
   const plan = await allowedPlan(work, by, planId);
   const step = await work.db<PlanStepRow>('plan_steps').where({ id: stepId, plan_id: planId }).first();
   if (!step) throw refuse.notFound();
-  return { plan, step };
+  return { plan, step: { ...step, project_id: plan.project_id, identifier: plan.identifier } };
 }
 
-/** What activity needs to know of a step. */
-function inPlan({ project_id, identifier }: Named<PlanRow>, step: PlanStepRow) {
-  return { ...step, project_id, identifier };
-}
+/** With what activity needs to know of it. */
+type StepInPlan = Named<PlanStepRow> & { readonly project_id: number };
 
 export function stepPlaces({ db }: Read, planId: number) {
   return db('plan_steps').where({ plan_id: planId }).select<Placed[]>('id', 'parent_step_id', 'position');
@@ -105,22 +103,11 @@ function checkParent(tree: PlanTree, field: string, parent: number | null): void
   if (parent !== null && !tree.has(parent)) throw refuse.unknownReference({ field });
 }
 
-type Fields = Omit<PlanStepRow, 'id' | 'plan_id' | 'created_at' | keyof Place>;
-
-function fieldsAfter(work: Work, before: PlanStepRow, changes: StepChanges): Fields {
-  const title = normalizeNewlines(changes.title ?? before.title);
-  const description = normalizeNewlines(changes.description ?? before.description);
-  const isEdited = title !== before.title || description !== before.description;
+function fieldsAfter(before: PlanStepRow, { title, description, issue_id, ...changes }: StepChanges) {
   const done = changes.done === undefined ? before.done : Number(changes.done);
-  return {
-    title,
-    description,
-    issue_id: changes.issue_id === undefined ? before.issue_id : changes.issue_id,
-    done,
-    // Whoever checks or unchecks a step by hand overrules what its issue did to it.
-    reopened_via_issue_at: done === before.done ? before.reopened_via_issue_at : null,
-    edited_at: isEdited ? work.now : before.edited_at,
-  };
+  // Whoever checks or unchecks a step by hand overrules what its issue did to it.
+  const overruled = done === before.done ? {} : { reopened_via_issue_at: null };
+  return { title, description, issue_id, done, ...overruled };
 }
 
 /** Where the step stands after the update; what it must not become is refused. */
@@ -135,20 +122,11 @@ async function placeAfter(work: Work, step: PlanStepRow, changes: StepChanges): 
   return tree.placeOfMoved(step.id, parent, move_position);
 }
 
-async function writeStep(
-  work: Work,
-  plan: Named<PlanRow>,
-  [before, after]: readonly [PlanStepRow, PlanStepRow],
-): Promise<Named<PlanRow>> {
-  const { id, plan_id: _plan, created_at: _created, ...written } = after;
-  const isMoved = before.parent_step_id !== after.parent_step_id || before.position !== after.position;
-  if (isMoved) {
-    await closeGap(work, before);
-    await openGap(work, after);
-  }
-  await work.db<PlanStepRow>('plan_steps').where({ id }).update(written);
-  await work.changed(planStepKind, inPlan(plan, before), inPlan(plan, after));
-  return touchPlan(work, plan);
+/** Makes room where the step comes to stand, and closes the gap that it leaves. */
+async function moveSiblings(work: Work, before: PlanStepRow, place: Place): Promise<void> {
+  if (before.parent_step_id === place.parent_step_id && before.position === place.position) return;
+  await closeGap(work, before);
+  await openGap(work, { ...before, ...place });
 }
 
 /** Those behind a step that leaves move up. */

@@ -1,8 +1,7 @@
 /** The tree that the steps of a plan make: its bounds, its shape, and where a step comes to stand in it. */
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { gathered } from '../../records/gathered.ts';
-import type { PlanStepRow } from '../../records/rows.ts';
+import { byParent, type Place, type Placed } from '../../records/step-families.ts';
 
 const MOST_LEVELS = 32;
 const MOST_STEPS = 2000;
@@ -10,19 +9,19 @@ const MOST_STEPS = 2000;
 export type PlannedStep = Schemas['PlannedStep'];
 
 /** A step of a request, and where it is to stand. */
-export interface Sprout {
+export interface NewStep {
   readonly step: PlannedStep;
-  readonly parent: Sprout | null;
+  readonly parent: NewStep | null;
   readonly position: number;
   /** The step in the words of the body: `steps[0].steps[2]`. */
   readonly field: string;
 }
 
 /** The steps of a request level by level, within the bounds of a plan. */
-export function levelsOf(steps: readonly PlannedStep[]): Sprout[][] {
-  const levels: Sprout[][] = [];
+export function levelsOf(steps: readonly PlannedStep[]): NewStep[][] {
+  const levels: NewStep[][] = [];
   let count = 0;
-  for (let level = sprouts(steps, null); level.length > 0; level = level.flatMap(below)) {
+  for (let level = newSteps(steps, null); level.length > 0; level = level.flatMap(below)) {
     if (levels.length === MOST_LEVELS) throw refuse.planTooDeep();
     count += level.length;
     if (count > MOST_STEPS) throw refuse.planTooLarge();
@@ -31,35 +30,13 @@ export function levelsOf(steps: readonly PlannedStep[]): Sprout[][] {
   return levels;
 }
 
-function below(parent: Sprout): Sprout[] {
-  return sprouts(parent.step.steps ?? [], parent);
+function below(parent: NewStep): NewStep[] {
+  return newSteps(parent.step.steps ?? [], parent);
 }
 
-function sprouts(steps: readonly PlannedStep[], parent: Sprout | null): Sprout[] {
+function newSteps(steps: readonly PlannedStep[], parent: NewStep | null): NewStep[] {
   const prefix = parent ? `${parent.field}.` : '';
   return steps.map((step, position) => ({ step, parent, position, field: `${prefix}steps[${position}]` }));
-}
-
-/** Where a step stands: its parent, null for the first level, and its place among the children of it. */
-export type Place = Pick<PlanStepRow, 'parent_step_id' | 'position'>;
-export type Placed = Place & Pick<PlanStepRow, 'id'>;
-
-/** Rows by what they stand under, each list by position. */
-function byParent<Row extends Placed>(rows: readonly Row[]): Map<number | null, Row[]> {
-  const families = gathered(rows.map(row => [row.parent_step_id, row]));
-  for (const family of families.values()) family.sort((a, b) => a.position - b.position);
-  return families;
-}
-
-/** The first level, with everything below it. */
-export function nested<Row extends Placed>(
-  rows: readonly Row[],
-  show: (row: Row) => Omit<Schemas['PlanStep'], 'children'>,
-): Schemas['PlanStep'][] {
-  const families = byParent(rows);
-  const under = (parent: number | null): Schemas['PlanStep'][] =>
-    (families.get(parent) ?? []).map(row => ({ ...show(row), children: under(row.id) }));
-  return under(null);
 }
 
 export class PlanTree {

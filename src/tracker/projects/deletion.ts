@@ -25,13 +25,21 @@ const TABLES = [
 /** Of its activity only the deletion itself is left, as the trace of who did it. */
 export async function deleteProject(work: Work, by: Authority, id: number): Promise<void> {
   const project = await allowedProject(work, by, id);
-  const { db } = work;
-  const former_readers = await db('project_members')
+  const former_readers = await work
+    .db('project_members')
     .where({ project_id: id })
     .orderBy('user_id')
     .pluck<number[]>('user_id');
-  await cutRelations(work, id);
-  await cutPlans(work, id);
+  await work.remove(projectKind, project, async () => {
+    await cutRelations(work, id);
+    await cutPlans(work, id);
+    await deleteContents(work, id);
+  });
+  work.announce({ type: 'project.deleted', project_id: id, former_readers });
+}
+
+async function deleteContents(work: Work, id: number): Promise<void> {
+  const { db } = work;
   await db('issue_labels')
     .whereIn('issue_id', within(work, 'issues', id))
     .delete();
@@ -39,12 +47,9 @@ export async function deleteProject(work: Work, by: Authority, id: number): Prom
     .whereIn('page_id', within(work, 'pages', id))
     .delete();
   for (const table of TABLES) await db(table).where({ project_id: id }).delete();
-  await db('projects').where({ id }).delete();
-  await work.changed(projectKind, project, null);
-  work.announce({ type: 'project.deleted', project_id: id, former_readers });
 }
 
-/** Issues of other projects that were related to one of these are told that they no longer are. */
+/** Announces to issues of other projects that they are no longer related to one of these. */
 async function cutRelations(work: Work, projectId: number): Promise<void> {
   const { db } = work;
   const issues = within(work, 'issues', projectId);

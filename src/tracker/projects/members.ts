@@ -6,7 +6,7 @@ import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { memberKind } from '../../records/kinds.ts';
+import { memberKind, projectKind } from '../../records/kinds.ts';
 import {
   announceSight,
   changeRole,
@@ -16,7 +16,6 @@ import {
   namedPerson,
   type NamedMember,
 } from './membership.ts';
-import { writeProject } from './projects.ts';
 import { findProject, type MemberRow } from '../../records/rows.ts';
 
 export async function listMembers(read: Read, by: Authority, projectId: number): Promise<NamedMember[]> {
@@ -24,7 +23,7 @@ export async function listMembers(read: Read, by: Authority, projectId: number):
   return membersNamed(read, projectId).orderBy('users.username_folded');
 }
 
-export type NewMember = Required<Schemas['MemberAdd']>;
+export type NewMember = Required<Schemas['MemberCreate']>;
 
 export async function addMember(
   work: Work,
@@ -61,8 +60,7 @@ export async function removeMember(
 ): Promise<void> {
   const member = await memberInPath(work, by, projectId, userId);
   await keepOneLead(work, member);
-  await work.db('project_members').where({ project_id: projectId, user_id: userId }).delete();
-  await work.changed(memberKind, member, null);
+  await work.remove(memberKind, member);
   await passLeadOn(work, member);
   announceSight(work, userId);
 }
@@ -92,11 +90,11 @@ async function keepOneLead(work: Work, leaving: MemberRow): Promise<void> {
   if (leaving.role === 'lead' && (await otherLead(work, leaving)) === null) throw refuse.onlyLead();
 }
 
-/** The project names another of its leads, once the one whom it named leads it no longer. */
+/** Once its named lead no longer leads it, the project names another of its leads. */
 async function passLeadOn(work: Work, former: MemberRow): Promise<void> {
   const project = await findProject(work, former.project_id);
   if (project?.lead_user_id !== former.user_id) return;
-  await writeProject(work, project, { lead_user_id: await otherLead(work, former) });
+  await work.update(projectKind, project, { lead_user_id: await otherLead(work, former) });
 }
 
 /** One who can sign in before one who cannot, then the one who has been there the longest. */

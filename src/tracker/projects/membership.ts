@@ -50,18 +50,11 @@ export async function insertMember(
   { id, username }: Person,
   role: Role,
 ): Promise<MemberRow> {
-  const member = { project_id: projectId, user_id: id, role, created_at: work.now };
-  await work.db('project_members').insert(member);
-  await work.changed(memberKind, null, { ...member, username });
-  return member;
+  return work.insert(memberKind, { project_id: projectId, user_id: id, username, role });
 }
 
 export async function changeRole(work: Work, before: NamedMember, role: Role): Promise<NamedMember> {
-  const { project_id, user_id } = before;
-  await work.db('project_members').where({ project_id, user_id }).update({ role });
-  const after = { ...before, role };
-  await work.changed(memberKind, before, after);
-  return after;
+  return work.update(memberKind, before, { role });
 }
 
 /** Whoever is given a project, or loses it, sees others than before: all that is shown is fetched anew. */

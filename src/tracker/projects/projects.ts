@@ -3,11 +3,9 @@ import { allow, type Authority } from '../../access/authority.ts';
 import { allowFirstLead, allowNextLead } from '../../access/recent.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertRow } from '../../store/insert-row.ts';
-import { differs, type RecordedKind } from '../../store/kinds.ts';
+import type { RecordedKind } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { normalizeNewlines } from '../../text/newlines.ts';
 import { WORKSPACE } from '../../records/identifiers.ts';
 import { issueKind, pageKind, projectKind } from '../../records/kinds.ts';
 import { insertMember, makeLead, namedPerson } from './membership.ts';
@@ -15,10 +13,6 @@ import { findProject, type ProjectRow } from '../../records/rows.ts';
 
 /** All projects stand alike in the order of the instance, where names then decide. */
 const FIRST_PLACE = 0;
-
-export function projectRecord(row: ProjectRow): Schemas['Project'] {
-  return { ...row, is_public: row.is_public === 1 };
-}
 
 /** The project, for a caller with the declared role in it. */
 export async function allowedProject(read: Read, by: Authority, id: number): Promise<ProjectRow> {
@@ -37,17 +31,15 @@ export async function createProject(work: Work, by: Authority, fields: NewProjec
   refuseReserved(identifier);
   const lead = leadId === null ? null : await namedPerson(work, leadId, 'lead_user_id');
   await refuseTaken(work, identifier);
-  const project = await insertRow<ProjectRow>(work, 'projects', {
+  const project = await work.insert(projectKind, {
     name,
     identifier,
-    description: normalizeNewlines(description),
+    description,
     emoji,
     lead_user_id: leadId,
     sort_order: FIRST_PLACE,
-    created_at: work.now,
-    updated_at: work.now,
+    is_public: 0,
   });
-  await work.changed(projectKind, null, project);
   // That the project is there tells the lead all there is to fetch.
   if (lead) await insertMember(work, project.id, lead, 'lead');
   return project;
@@ -58,7 +50,7 @@ export async function updateProject(
   work: Work,
   by: Authority,
   id: number,
-  fields: Schemas['ProjectChange'],
+  fields: Schemas['ProjectUpdate'],
 ): Promise<ProjectRow> {
   const before = await allowedProject(work, by, id);
   const { lead_user_id, identifier = before.identifier } = fields;
@@ -67,35 +59,23 @@ export async function updateProject(
   const lead =
     typeof lead_user_id === 'number' ? await namedPerson(work, lead_user_id, 'lead_user_id') : null;
   if (identifier !== before.identifier) await refuseTaken(work, identifier);
-  const after = await writeProject(work, before, changesOf(fields));
+  const after = await writeProject(work, before, fields);
   if (lead) await makeLead(work, id, lead);
   return after;
 }
 
-/** Writes what differs from the row, and says so; a new identifier gives what shows it a new `seq`. */
-export async function writeProject(
+/** Writes what differs from the row. A new identifier gives what shows it a new `seq`, and the event carries the last. */
+async function writeProject(
   work: Work,
   before: ProjectRow,
-  changes: Partial<ProjectRow>,
+  { is_public, ...changes }: Schemas['ProjectUpdate'],
 ): Promise<ProjectRow> {
-  if (!differs(before, { ...before, ...changes })) return before;
-  const [after] = await work
-    .db<ProjectRow>('projects')
-    .where({ id: before.id })
-    .update({ ...changes, updated_at: work.now }, '*');
-  if (!after) throw new Error('the changed project was not returned');
-  const renamed = after.identifier !== before.identifier;
-  const seq = renamed ? await restampContents(work, after.id) : null;
-  await work.changed(seq === null ? projectKind : announcedWith(seq), before, after);
-  return after;
-}
-
-function changesOf({ description, is_public, ...plain }: Schemas['ProjectChange']): Partial<ProjectRow> {
-  return {
-    ...plain,
-    ...(description === undefined ? {} : { description: normalizeNewlines(description) }),
-    ...(is_public === undefined ? {} : { is_public: is_public ? 1 : 0 }),
-  };
+  const { identifier = before.identifier } = changes;
+  const seq = identifier === before.identifier ? null : await restampContents(work, before.id);
+  return work.update(seq === null ? projectKind : announcedWith(seq), before, {
+    ...changes,
+    is_public: is_public === undefined ? undefined : Number(is_public),
+  });
 }
 
 function refuseReserved(identifier: string): void {
@@ -109,10 +89,10 @@ async function refuseTaken({ db }: Read, identifier: string): Promise<void> {
 
 /** Issues and pages show the identifier of their project; what is in the trash shows nothing. */
 async function restampContents(work: Work, projectId: number): Promise<number | null> {
-  const ofIssues = await work.restamped(issueKind, rows =>
+  const ofIssues = await work.restamp(issueKind, rows =>
     rows.where({ project_id: projectId }).whereNull('deleted_at'),
   );
-  const ofPages = await work.restamped(pageKind, rows =>
+  const ofPages = await work.restamp(pageKind, rows =>
     rows.where({ project_id: projectId }).whereNull('deleted_at'),
   );
   return ofPages ?? ofIssues;

@@ -2,11 +2,9 @@
 import { allow, allowNamed, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertRow } from '../../store/insert-row.ts';
-import { differs, subjectOf } from '../../store/kinds.ts';
+import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { fold } from '../../text/fold.ts';
 import { folderKind } from '../../records/kinds.ts';
 import { allowedPart, findFolder, referencedPart } from '../../records/parts.ts';
 import { recordOnEach, restampReached, type Chosen } from './reach.ts';
@@ -48,31 +46,17 @@ export async function createFolder(work: Work, by: Authority, fields: NewFolder)
   await allowNamed(work, by, project_id, 'project_id');
   if (parent_id !== null) await checkParent(work, by, project_id, parent_id);
   const sort_order = await placeAtEnd(work, project_id);
-  const row = await insertRow<FolderRow>(work, 'folders', {
-    project_id,
-    parent_id,
-    name,
-    name_folded: fold(name),
-    sort_order,
-  });
-  await work.changed(folderKind, null, row);
-  return row;
+  return work.insert(folderKind, { project_id, parent_id, name, sort_order });
 }
 
 export async function updateFolder(
   work: Work,
   by: Authority,
   id: number,
-  { name }: FolderChanges,
+  changes: FolderChanges,
 ): Promise<FolderRow> {
   const before = await allowedPart(work, by, await findFolder(work, id));
-  if (name === undefined) return before;
-  const written = { name, name_folded: fold(name) };
-  const after: FolderRow = { ...before, ...written };
-  if (!differs(before, after)) return before;
-  await work.db<FolderRow>('folders').where({ id }).update(written);
-  await work.changed(folderKind, before, after);
-  return after;
+  return work.update(folderKind, before, changes);
 }
 
 /** Deletes a folder and all below it for good; the pages in them move to the root. */
@@ -80,28 +64,28 @@ export async function deleteFolder(work: Work, by: Authority, id: number): Promi
   const folder = await allowedPart(work, by, await findFolder(work, id));
   const inside: Chosen = pages => pages.whereRaw(`folder_id IN (${WITH_ALL_BELOW})`, [id]);
   const live: Chosen = pages => inside(pages).whereNull('deleted_at');
-  await recordDeletion(work, folder);
-  await restampReached(work, folder.project_id, { page: live });
-  await recordOnEach(work, 'page', live, page => ({
-    action: 'update',
-    field: 'folder_id',
-    old_value: page.folder,
-  }));
-  await inside(work.db('pages')).update({ folder_id: null });
-  await work.db('folders').whereRaw(`id IN (${WITH_ALL_BELOW})`, [id]).delete();
+  await work.remove(folderKind, folder, async () => {
+    await recordBelow(work, folder);
+    await restampReached(work, folder.project_id, { page: live }, { updated_at: work.now });
+    await recordOnEach(work, 'page', live, page => ({
+      action: 'update',
+      field: 'folder_id',
+      old_value: page.folder,
+    }));
+    await inside(work.db('pages')).update({ folder_id: null });
+    await below(work, folder).delete();
+  });
 }
 
-/** Each folder leaves its entry, and one event stands for all. */
-async function recordDeletion(work: Work, folder: FolderRow): Promise<void> {
-  await work.changed(folderKind, folder, null);
-  const below = await work
-    .db<FolderRow>('folders')
-    .whereRaw(`id IN (${WITH_ALL_BELOW})`, [folder.id])
-    .whereNot('id', folder.id)
-    .orderBy('id');
-  for (const one of below) {
+/** Each folder leaves its entry; the event of the one that holds them stands for all. */
+async function recordBelow(work: Work, folder: FolderRow): Promise<void> {
+  for (const one of await below(work, folder).orderBy('id')) {
     work.record({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });
   }
+}
+
+function below({ db }: Work, { id }: FolderRow) {
+  return db<FolderRow>('folders').whereRaw(`id IN (${WITH_ALL_BELOW})`, [id]).whereNot('id', id);
 }
 
 async function checkParent(work: Work, by: Authority, projectId: number, id: number): Promise<void> {

@@ -2,33 +2,33 @@
 import { refuse } from '../../generated/refusals.ts';
 import { LABELLINGS, type Labelled } from '../../records/labels.ts';
 import type { LabelRow } from '../../records/rows.ts';
-import { stamped } from '../../records/stamped.ts';
 import { subjectOf, type RecordedKind } from '../../store/kinds.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 
-/** Gives a row, as its own change has left it, exactly the labels of these names; undefined leaves it those it has. */
-export async function relabel<Row extends { readonly seq: number; readonly updated_at: string }>(
+/**
+ * Gives a row exactly the labels of these names; undefined leaves it those it has. `changed` is the row as its own change
+ * has left it: where that changed nothing, the row is stamped for its labels.
+ */
+export async function relabel<Row extends object, Derived extends keyof Row>(
   work: Work,
-  kind: RecordedKind<Row, Labelled>,
+  kind: RecordedKind<Row, Derived, Labelled>,
   [before, changed]: readonly [Row, Row],
   names: readonly string[] | undefined,
 ): Promise<Row> {
   if (names === undefined || !(await setLabels(work, kind, changed, names))) return changed;
-  // A change of the row has stamped it already.
-  if (changed.seq !== before.seq) return changed;
-  return stamped(work, changed, await work.touched(kind, changed));
+  return changed === before ? work.touch(kind, changed) : changed;
 }
 
 /**
  * Gives a thing exactly the labels of these names, and answers whether that changed anything. Each label that comes or
  * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed.
  */
-export async function setLabels<Row>(
+export async function setLabels<Row extends object, Derived extends keyof Row>(
   work: Work,
-  kind: RecordedKind<Row, Labelled>,
+  kind: RecordedKind<Row, Derived, Labelled>,
   row: Row,
   names: readonly string[],
 ): Promise<boolean> {

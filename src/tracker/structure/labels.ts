@@ -2,8 +2,6 @@
 import { allow, allowNamed, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertRow } from '../../store/insert-row.ts';
-import { differs } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
@@ -32,9 +30,7 @@ export async function createLabel(work: Work, by: Authority, fields: NewLabel): 
   const { project_id, name, color } = fields;
   await allowNamed(work, by, project_id, 'project_id');
   await checkNameIsFree(work, project_id, name);
-  const row = await insertRow<LabelRow>(work, 'labels', { project_id, name, name_folded: fold(name), color });
-  await work.changed(labelKind, null, row);
-  return row;
+  return work.insert(labelKind, { project_id, name, color });
 }
 
 /** Changes what is sent; whatever has the label shows a new name at once. */
@@ -47,13 +43,7 @@ export async function updateLabel(
   const before = await allowedPart(work, by, await findLabel(work, id));
   const { name = before.name } = changes;
   await checkNameIsFree(work, before.project_id, name, id);
-  const after: LabelRow = { ...before, ...changes, name_folded: fold(name) };
-  if (!differs(before, after)) return before;
-  await work
-    .db<LabelRow>('labels')
-    .where({ id })
-    .update({ ...changes, name_folded: fold(name) });
-  await work.changed(labelKind, before, after);
+  const after = await work.update(labelKind, before, changes);
   if (name !== before.name) await restampReached(work, before.project_id, havingLabel(work, id));
   return after;
 }
@@ -78,14 +68,14 @@ export async function mergeLabels(work: Work, by: Authority, id: number, into: n
 /** Without an heir the label only goes. What lies in the trash is relabelled too, and says nothing of it. */
 async function removeLabel(work: Work, label: LabelRow, heir: LabelRow | null): Promise<void> {
   const having = havingLabel(work, label.id);
-  await work.changed(labelKind, label, null);
-  await restampReached(work, label.project_id, having);
-  for (const of of LABELLED) {
-    await recordOnEach(work, of, having[of], () => ({ action: 'detach', old_value: label.name }));
-    if (heir) await inherit(work, of, label, heir);
-    await work.db(`${of}_labels`).where({ label_id: label.id }).delete();
-  }
-  await work.db('labels').where({ id: label.id }).delete();
+  await work.remove(labelKind, label, async () => {
+    await restampReached(work, label.project_id, having, { updated_at: work.now });
+    for (const of of LABELLED) {
+      await recordOnEach(work, of, having[of], () => ({ action: 'detach', old_value: label.name }));
+      if (heir) await inherit(work, of, label, heir);
+      await work.db(`${of}_labels`).where({ label_id: label.id }).delete();
+    }
+  });
 }
 
 /** Gives the heir to all that have the label and not yet the heir. */

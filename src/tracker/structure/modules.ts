@@ -1,12 +1,8 @@
 /** Modules: the parts of a project that issues belong to. */
 import { allow, allowNamed, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { insertRow } from '../../store/insert-row.ts';
-import { differs } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { fold } from '../../text/fold.ts';
-import { normalizeNewlines } from '../../text/newlines.ts';
 import { moduleKind } from '../../records/kinds.ts';
 import { allowedPart, findModule } from '../../records/parts.ts';
 import { recordOnEach, restampReached, type Chosen } from './reach.ts';
@@ -44,18 +40,7 @@ export async function allowedModule(read: Read, by: Authority, id: number): Prom
 export async function createModule(work: Work, by: Authority, fields: NewModule): Promise<ModuleRow> {
   const { project_id, name, description, status, emoji = null } = fields;
   await allowNamed(work, by, project_id, 'project_id');
-  const row = await insertRow<ModuleRow>(work, 'modules', {
-    project_id,
-    name,
-    name_folded: fold(name),
-    description: normalizeNewlines(description),
-    status,
-    emoji,
-    created_at: work.now,
-    updated_at: work.now,
-  });
-  await work.changed(moduleKind, null, row);
-  return row;
+  return work.insert(moduleKind, { project_id, name, description, status, emoji });
 }
 
 export async function updateModule(
@@ -65,32 +50,20 @@ export async function updateModule(
   changes: ModuleChanges,
 ): Promise<ModuleRow> {
   const before = await allowedPart(work, by, await findModule(work, id));
-  const { name = before.name, description = before.description } = changes;
-  const written = {
-    ...changes,
-    name,
-    name_folded: fold(name),
-    description: normalizeNewlines(description),
-    updated_at: work.now,
-  };
-  const after: ModuleRow = { ...before, ...written };
-  if (!differs(before, after)) return before;
-  await work.db<ModuleRow>('modules').where({ id }).update(written);
-  await work.changed(moduleKind, before, after);
-  return after;
+  return work.update(moduleKind, before, changes);
 }
 
 /** Deletes a module for good; its issues stay, without one. */
 export async function deleteModule(work: Work, by: Authority, id: number): Promise<void> {
   const module = await allowedPart(work, by, await findModule(work, id));
   const live: Chosen = issues => issues.where({ module_id: id, deleted_at: null });
-  await work.changed(moduleKind, module, null);
-  await restampReached(work, module.project_id, { issue: live });
-  await recordOnEach(work, 'issue', live, () => ({
-    action: 'update',
-    field: 'module_id',
-    old_value: module.name,
-  }));
-  await work.db('issues').where({ module_id: id }).update({ module_id: null });
-  await work.db('modules').where({ id }).delete();
+  await work.remove(moduleKind, module, async () => {
+    await restampReached(work, module.project_id, { issue: live }, { updated_at: work.now });
+    await recordOnEach(work, 'issue', live, () => ({
+      action: 'update',
+      field: 'module_id',
+      old_value: module.name,
+    }));
+    await work.db('issues').where({ module_id: id }).update({ module_id: null });
+  });
 }

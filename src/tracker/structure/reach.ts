@@ -16,16 +16,24 @@ export type Reach = Readonly<Partial<Record<Reached, Chosen>>>;
 const TABLES = { issue: 'issues', page: 'pages' } as const satisfies Record<Reached, string>;
 
 /**
- * Up to this many issues are announced one by one. A resume could not replay many more, and a client that is told of
+ * Up to this many issues are announced one by one. A resume could not replay many more, and a client that learns
  * the last `seq` asks for the changes up to it in one request.
  */
 const ANNOUNCED_ONE_BY_ONE = 1_000;
 
-/** Stamps all that is reached, and announces each issue and then, once for everything, the project with the last `seq`. */
-export async function restampReached(work: Work, projectId: number, { issue, page }: Reach): Promise<void> {
-  const ofIssues = issue ? await work.restamped(issueKind, issue) : null;
+/**
+ * Stamps all that is reached, and announces each issue and then, once for everything, the project with the last `seq`.
+ * Where the thing itself changes, and not only what it shows, `updated_at` moves too.
+ */
+export async function restampReached(
+  work: Work,
+  projectId: number,
+  { issue, page }: Reach,
+  times: { readonly updated_at?: string } = {},
+): Promise<void> {
+  const ofIssues = issue ? await work.restamp(issueKind, issue, times) : null;
   if (issue && ofIssues !== null) await announceIssues(work, projectId, issue);
-  const ofPages = page ? await work.restamped(pageKind, page) : null;
+  const ofPages = page ? await work.restamp(pageKind, page, times) : null;
   const seq = ofPages ?? ofIssues;
   if (seq !== null) work.announce({ type: 'project.updated', project_id: projectId, seq });
 }
@@ -52,7 +60,7 @@ interface ReachedRow {
   readonly folder: string | null;
 }
 
-/** Records on each what happened to it, and moves its `updated_at`: it is another than before, and does not only show so. */
+/** Records on each what happened to it. */
 export async function recordOnEach(
   work: Work,
   of: Reached,
@@ -65,7 +73,6 @@ export async function recordOnEach(
     const subject = { entity_id: id, entity_label: identifier, project_id, ...feed };
     work.record({ ...subject, entity_type: of, ...happened(row) });
   }
-  await chosen(work.db(TABLES[of])).update({ updated_at: work.now });
 }
 
 async function reachedRows({ db }: Read, of: Reached, chosen: Chosen): Promise<ReachedRow[]> {

@@ -1,7 +1,7 @@
 /** What a project's trash holds, as maintainers look through it. */
 import { allow, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { cut, fetched, type Page, type Window } from '../../paging/page.ts';
+import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { PRINTED } from '../../records/identifiers.ts';
 
@@ -12,7 +12,7 @@ export async function trashOf(
   by: Authority,
   projectId: number,
   window: Window,
-): Promise<Page<TrashItem>> {
+): Promise<Slice<TrashItem>> {
   await allow(read, by, projectId);
   return cut(await trashQuery(read, projectId, window), window);
 }

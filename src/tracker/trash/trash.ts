@@ -1,7 +1,6 @@
 /** The trash: what is deleted stays as a tombstone, and comes back with the comments that went along. */
 import { allow, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
-import type { RecordedKind } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { allowedIssue } from '../../records/issue-lookup.ts';
@@ -15,29 +14,34 @@ import {
   type Named,
   type PageRow,
 } from '../../records/rows.ts';
-import { stamped } from '../../records/stamped.ts';
 
 type Item = Named<IssueRow> | Named<PageRow>;
-type ItemKind<Row> = RecordedKind<Row, 'issue' | 'page'>;
 
 export async function deleteIssue(work: Work, by: Authority, id: number): Promise<void> {
-  await throwAway(work, issueKind, await allowedIssue(work, by, id));
+  const issue = await allowedIssue(work, by, id);
+  await takeComments(work, { issue_id: id });
+  await work.update(issueKind, issue, { deleted_at: work.now }, 'delete');
 }
 
 export async function deletePage(work: Work, by: Authority, id: number): Promise<void> {
-  await throwAway(work, pageKind, await allowedPage(work, by, id));
+  const page = await allowedPage(work, by, id);
+  await takeComments(work, { page_id: id });
+  await work.update(pageKind, page, { deleted_at: work.now }, 'delete');
 }
 
 export async function restoreIssue(work: Work, by: Authority, id: number): Promise<Named<IssueRow>> {
   const row = await issuesNamed(work).where('issues.id', id).first<Named<IssueRow> | undefined>();
   const issue = await allowedTrash(work, by, row);
   await checkSourceIsFree(work, issue);
-  return bringBack(work, issueKind, issue);
+  await bringComments(work, { issue_id: id });
+  return work.update(issueKind, issue, { deleted_at: null }, 'restore');
 }
 
 export async function restorePage(work: Work, by: Authority, id: number): Promise<Named<PageRow>> {
   const row = await pagesNamed(work).where('pages.id', id).first<Named<PageRow> | undefined>();
-  return bringBack(work, pageKind, await allowedTrash(work, by, row));
+  const page = await allowedTrash(work, by, row);
+  await bringComments(work, { page_id: id });
+  return work.update(pageKind, page, { deleted_at: null }, 'restore');
 }
 
 /** The item whose id stands in the path, if it is in the trash. */
@@ -48,32 +52,21 @@ async function allowedTrash<Row extends Item>(work: Work, by: Authority, row: Ro
   return row;
 }
 
+type Parent = Partial<Pick<CommentRow, 'issue_id' | 'page_id'>>;
+
 /**
- * Sends an item into the trash, and its live comments with it. They are stamped before the item is, so that its event,
- * which stands for all of them, carries the last `seq`.
+ * The live comments of an item go along with it. They are stamped before the item is, so that its event, which stands
+ * for all of them, carries the last `seq`.
  */
-async function throwAway<Row extends Item>(work: Work, kind: ItemKind<Row>, item: Row): Promise<void> {
-  const parent = { [`${kind.entity}_id`]: item.id };
-  await work
-    .db<CommentRow>('comments')
-    .where({ ...parent, deleted_at: null })
-    .update({ deleted_at: work.now, went_with_parent: 1 });
-  await work.restamped(commentKind, rows => rows.where({ ...parent, went_with_parent: 1 }));
-  await work.db(kind.table).where({ id: item.id }).update({ deleted_at: work.now });
-  await work.changed(kind, item, null);
+async function takeComments(work: Work, parent: Parent): Promise<void> {
+  const gone = { deleted_at: work.now, went_with_parent: 1 };
+  await work.restamp(commentKind, rows => rows.where({ ...parent, deleted_at: null }), gone);
 }
 
-/** Brings back an item and the comments that went with it, and nothing that was deleted by hand before. */
-async function bringBack<Row extends Item>(work: Work, kind: ItemKind<Row>, item: Row): Promise<Row> {
-  const parent = { [`${kind.entity}_id`]: item.id };
-  await work.db(kind.table).where({ id: item.id }).update({ deleted_at: null });
-  await work
-    .db<CommentRow>('comments')
-    .where({ ...parent, went_with_parent: 1 })
-    .update({ deleted_at: null, went_with_parent: 0 });
-  await work.restamped(commentKind, rows => rows.where({ ...parent, deleted_at: null }));
-  const live = { ...item, deleted_at: null };
-  return stamped(work, live, await work.changed(kind, null, live, { action: 'restore' }));
+/** What went along comes back, and nothing that was deleted by hand before. */
+async function bringComments(work: Work, parent: Parent): Promise<void> {
+  const live = { deleted_at: null, went_with_parent: 0 };
+  await work.restamp(commentKind, rows => rows.where({ ...parent, went_with_parent: 1 }), live);
 }
 
 async function checkSourceIsFree({ db }: Read, { source }: IssueRow): Promise<void> {

@@ -6,9 +6,9 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description Everything that the server sends. The `type` tells which. */
-        ServerEvent: components["schemas"]["IssueCreated"] | components["schemas"]["IssueUpdated"] | components["schemas"]["IssueDeleted"] | components["schemas"]["IssueLinked"] | components["schemas"]["IssueUnlinked"] | components["schemas"]["ProjectCreated"] | components["schemas"]["ProjectUpdated"] | components["schemas"]["ProjectDeleted"] | components["schemas"]["ProjectsReordered"] | components["schemas"]["ProjectGroupsChanged"] | components["schemas"]["ResyncRequired"] | components["schemas"]["SyncRequired"] | components["schemas"]["ActivityBaseline"];
+        ServerEvent: components["schemas"]["issue.created"] | components["schemas"]["issue.updated"] | components["schemas"]["issue.deleted"] | components["schemas"]["issue.linked"] | components["schemas"]["issue.unlinked"] | components["schemas"]["project.created"] | components["schemas"]["project.updated"] | components["schemas"]["project.deleted"] | components["schemas"]["projects.reordered"] | components["schemas"]["project_groups.changed"] | components["schemas"]["resync.required"] | components["schemas"]["sync_required"] | components["schemas"]["activity.baseline"];
         /** @description Everything that the server understands. Any other text message closes the connection. */
-        ClientMessage: components["schemas"]["Heartbeat"] | components["schemas"]["ActivityBaselineRequest"] | components["schemas"]["Resume"];
+        ClientMessage: components["schemas"]["heartbeat"] | components["schemas"]["activity.baseline.request"] | components["schemas"]["resume"];
         /**
          * Format: int64
          * @description The id of the project.
@@ -24,7 +24,7 @@ export interface components {
          * @description The position of the change, as in `/changes`.
          */
         Seq: number;
-        IssueCreated: {
+        "issue.created": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -34,7 +34,7 @@ export interface components {
             issue_id: components["schemas"]["IssueId"];
             seq: components["schemas"]["Seq"];
         };
-        IssueUpdated: {
+        "issue.updated": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -44,7 +44,7 @@ export interface components {
             issue_id: components["schemas"]["IssueId"];
             seq: components["schemas"]["Seq"];
         };
-        IssueDeleted: {
+        "issue.deleted": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -54,7 +54,7 @@ export interface components {
             issue_id: components["schemas"]["IssueId"];
             seq: components["schemas"]["Seq"];
         };
-        IssueLinked: {
+        "issue.linked": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -63,7 +63,7 @@ export interface components {
             project_id: components["schemas"]["ProjectId"];
             issue_id: components["schemas"]["IssueId"];
         };
-        IssueUnlinked: {
+        "issue.unlinked": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -72,7 +72,7 @@ export interface components {
             project_id: components["schemas"]["ProjectId"];
             issue_id: components["schemas"]["IssueId"];
         };
-        ProjectCreated: {
+        "project.created": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -81,7 +81,7 @@ export interface components {
             project_id: components["schemas"]["ProjectId"];
             seq?: components["schemas"]["Seq"];
         };
-        ProjectUpdated: {
+        "project.updated": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -90,7 +90,7 @@ export interface components {
             project_id: components["schemas"]["ProjectId"];
             seq?: components["schemas"]["Seq"];
         };
-        ProjectDeleted: {
+        "project.deleted": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -99,28 +99,28 @@ export interface components {
             project_id: components["schemas"]["ProjectId"];
             seq?: components["schemas"]["Seq"];
         };
-        ProjectsReordered: {
+        "projects.reordered": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "projects.reordered";
         };
-        ProjectGroupsChanged: {
+        "project_groups.changed": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "project_groups.changed";
         };
-        ResyncRequired: {
+        "resync.required": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "resync.required";
         };
-        SyncRequired: {
+        sync_required: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -132,7 +132,7 @@ export interface components {
              */
             project_id: number;
         };
-        ActivityBaseline: {
+        "activity.baseline": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -144,21 +144,21 @@ export interface components {
              */
             day_count: number;
         };
-        Heartbeat: {
+        heartbeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "heartbeat";
         };
-        ActivityBaselineRequest: {
+        "activity.baseline.request": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "activity.baseline.request";
         };
-        Resume: {
+        resume: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

@@ -101,10 +101,14 @@ export interface components {
              */
             kind: "page";
         };
+        /** @enum {string} */
+        PageKind: "page";
         /** @description The names of its labels, by name. */
         LabelNames: components["schemas"]["Name"][];
         /** @description What it is called. */
         Name: string;
+        /** @enum {string} */
+        PageStatus: "draft" | "active" | "complete" | "archived";
         /** @description What it is about. */
         Title: string;
         /** @description An issue that changed. All fields are there unless it is deleted. */
@@ -163,11 +167,17 @@ export interface components {
              */
             kind: "issue";
         };
+        /** @enum {string} */
+        IssueKind: "issue";
         /**
          * Format: double
          * @description Its place in lists; smaller stands first.
          */
         SortOrder: number;
+        /** @enum {string} */
+        IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
+        /** @enum {string} */
+        IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
         ProjectIndex: {
             /**
              * Format: int64

@@ -1,0 +1,95 @@
+/** Gives every object, union and enum of a published document a name: where it stands decides, so that no generator has to. */
+import { isDeepStrictEqual } from 'node:util';
+import { isObject, objectAt, operationsOf, textAt, type Json, type JsonObject } from './json.ts';
+import { ContractError } from './sources.ts';
+import { pascalCase } from './typed-refusals.ts';
+
+/** Moves what has no name into the components of the document itself. */
+export function nameInline(document: JsonObject): void {
+  const components = objectAt(document, 'components');
+  const schemas = (components['schemas'] ??= {}) as JsonObject;
+  const names = new Names(schemas);
+  for (const [name, schema] of Object.entries(schemas)) names.below(objectAt(schema), name);
+  for (const [name, parameter] of Object.entries(objectAt(components, 'parameters')))
+    names.at(objectAt(parameter), 'schema', name);
+  for (const { operation } of operationsOf(document)) {
+    const id = pascalCase(textAt(operation, 'operationId') ?? '');
+    for (const parameter of Array.isArray(operation['parameters']) ? operation['parameters'] : [])
+      names.at(
+        objectAt(parameter),
+        'schema',
+        `${id}${pascalCase(textAt(objectAt(parameter), 'name') ?? '')}`,
+      );
+    for (const media of Object.values(objectAt(operation, 'requestBody', 'content')))
+      names.at(objectAt(media), 'schema', `${id}Body`);
+    for (const response of Object.values(objectAt(operation, 'responses')))
+      for (const media of Object.values(objectAt(response, 'content')))
+        names.at(objectAt(media), 'schema', `${id}Answer`);
+  }
+}
+
+class Names {
+  readonly #schemas: JsonObject;
+
+  constructor(schemas: JsonObject) {
+    this.#schemas = schemas;
+  }
+
+  /** Names what stands behind the key, unless it is a plain value or a list of something. */
+  at(holder: JsonObject, key: string, name: string): void {
+    const node = holder[key];
+    if (!isObject(node) || node['$ref'] !== undefined) return;
+    if (!isType(node)) {
+      this.below(node, name);
+      return;
+    }
+    const { description, default: standard, ...type } = node;
+    const orNull = takeNull(type);
+    this.#define(name, type);
+    this.below(type, name);
+    const $ref = `#/components/schemas/${name}`;
+    const beside: JsonObject = {
+      ...(description === undefined ? {} : { description }),
+      ...(standard === undefined ? {} : { default: standard }),
+    };
+    holder[key] = orNull ? { oneOf: [{ $ref }, { type: 'null' }], ...beside } : { $ref, ...beside };
+  }
+
+  /** Names what is inside a type; it has a name itself. */
+  below(node: JsonObject, name: string): void {
+    for (const [property, schema] of Object.entries(objectAt(node, 'properties'))) {
+      if (isObject(schema)) this.at(objectAt(node, 'properties'), property, `${name}${pascalCase(property)}`);
+    }
+    this.at(node, 'items', singular(name));
+    this.at(node, 'additionalProperties', singular(name));
+  }
+
+  #define(name: string, type: JsonObject): void {
+    const earlier = this.#schemas[name];
+    if (earlier !== undefined && !isDeepStrictEqual(earlier, type)) {
+      throw new ContractError(`${name} is the name of a schema, and of what stands in another`);
+    }
+    this.#schemas[name] = type;
+  }
+}
+
+/** What becomes a type of its own in every language. */
+function isType(node: JsonObject): boolean {
+  if (Array.isArray(node['oneOf'])) return node['discriminator'] !== undefined;
+  return node['enum'] !== undefined || isObject(node['properties']);
+}
+
+/** Takes null out of a type; whether it was in it. */
+function takeNull(type: JsonObject): boolean {
+  const types: Json[] = Array.isArray(type['type']) ? type['type'] : [];
+  if (!types.includes('null')) return false;
+  const rest = types.filter(one => one !== 'null');
+  type['type'] = rest.length === 1 ? (rest[0] ?? null) : rest;
+  if (Array.isArray(type['enum'])) type['enum'] = type['enum'].filter(value => value !== null);
+  return true;
+}
+
+function singular(name: string): string {
+  if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
+  return name.endsWith('s') ? name.slice(0, -1) : `${name}Item`;
+}

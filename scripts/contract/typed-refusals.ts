@@ -1,0 +1,115 @@
+/** Types every refusal in the published documents: a named schema that lists the codes that can come, each explained. */
+import { isDeepStrictEqual } from 'node:util';
+import { refusalSchema } from './answers.ts';
+import type { Catalogue } from './catalogue.ts';
+import { objectAt, operationsOf, resolved, textAt, type Json, type JsonObject } from './json.ts';
+
+/** What two or three codes of one cause are called together. */
+const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] = [
+  ['InvalidRequest', ['invalid_parameter', 'malformed_body', 'invalid_body']],
+  ['ProxyOrDatabase', ['proxy_pair_invalid', 'database_unavailable']],
+  ['RecentAdministratorRequired', ['recent_authentication_required', 'administrator_required']],
+  ['RecentRoleRequired', ['recent_authentication_required', 'role_required']],
+  ['AdministratorOrRoleRequired', ['role_required', 'administrator_required']],
+  ['AdministratorRequiredOfUser', ['authentication_required', 'administrator_required']],
+];
+
+const STATUSES: Readonly<Record<string, string>> = {
+  400: 'BadRequest',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'TooLarge',
+  429: 'Throttled',
+  503: 'Unavailable',
+};
+
+/** Gives the JSON of every refusal a schema of its own name, in the document itself. */
+export function typeRefusals(document: JsonObject, catalogue: Catalogue): void {
+  const schemas = objectAt(document, 'components', 'schemas');
+  const prefix = textAt(document, 'x-errors-as') === 'oauth' ? 'OAuth' : '';
+  const general = refusalSchema(document).$ref;
+  for (const { operation } of operationsOf(document)) {
+    for (const [status, answer] of Object.entries(objectAt(operation, 'responses'))) {
+      const media = objectAt(answer, 'content', 'application/json');
+      const codes = Object.keys(objectAt(media, 'examples')).filter(code => catalogue.refusals.has(code));
+      if (Number(status) < 400 || codes.length === 0) continue;
+      if (codes.includes(EVERY)) continue;
+      const typed = typedSchema(resolved(document, objectAt(media, 'schema')), codes);
+      const shared = `${prefix}${sharedName(codes) ?? ownName(operation, status)}`;
+      const name = isTaken(schemas, `${shared}Refusal`, typed)
+        ? `${prefix}${ownName(operation, status)}Refusal`
+        : `${shared}Refusal`;
+      schemas[name] = typed;
+      media['schema'] = { $ref: `#/components/schemas/${name}` };
+    }
+  }
+  schemas[`${prefix}RefusalCode`] = codesSchema(document, catalogue);
+  const { properties } = objectAt(schemas, general.split('/').at(-1) ?? '');
+  objectAt(properties)['code'] = { $ref: `#/components/schemas/${prefix}RefusalCode` };
+}
+
+/** A failure has the type of any refusal, so that clients find one type that every refusal fits. */
+const EVERY = 'internal';
+
+function isTaken(schemas: JsonObject, name: string, typed: JsonObject): boolean {
+  return schemas[name] !== undefined && !isDeepStrictEqual(schemas[name], typed);
+}
+
+/** What refuses alike everywhere is called by its code, whichever operation it is. */
+export function sharedName(codes: readonly string[]): string | undefined {
+  const [only, ...others] = codes;
+  if (only !== undefined && others.length === 0) return pascalCase(only);
+  return TOGETHER.find(([, together]) => isDeepStrictEqual([...codes].sort(), [...together].sort()))?.[0];
+}
+
+export function ownName(operation: JsonObject, status: string): string {
+  return `${pascalCase(textAt(operation, 'operationId') ?? '')}${STATUSES[status] ?? status}`;
+}
+
+export function pascalCase(name: string): string {
+  return name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function typedSchema(base: JsonObject, codes: readonly string[]): JsonObject {
+  const { code, error, request_id, ...others } = objectAt(base, 'properties');
+  return {
+    ...base,
+    description: codes.length === 1 ? `Refused with \`${codes[0] ?? ''}\`.` : 'Refused; `code` says why.',
+    properties: {
+      error: undescribed(error),
+      ...others,
+      code: { ...undescribed(code), 'x-extensible-enum': [...codes] },
+      request_id: undescribed(request_id),
+    },
+  };
+}
+
+/** What is the same in every refusal is described once, in the general one. */
+function undescribed(schema: Json | undefined): JsonObject {
+  const { description: _said, ...rest } = objectAt(schema);
+  return rest;
+}
+
+/** Every code that a document knows, each with what it means and what to do. */
+function codesSchema(document: JsonObject, { refusals }: Catalogue): JsonObject {
+  const declared = codesIn(document);
+  const known = [...refusals.values()].filter(({ code, unrouted }) => unrouted || declared.has(code));
+  const lines = known.map(({ code, meaning, remedy }) => `- \`${code}\`: ${meaning} ${remedy}`);
+  return {
+    type: 'string',
+    maxLength: 60,
+    'x-extensible-enum': known.map(({ code }) => code),
+    description: ['The machine code of a refusal; more may come.', '', ...lines].join('\n'),
+  };
+}
+
+function codesIn(document: JsonObject): ReadonlySet<string> {
+  return new Set(
+    operationsOf(document).flatMap(({ operation }) =>
+      Object.values(objectAt(operation, 'responses')).flatMap(answer =>
+        Object.keys(objectAt(answer, 'content', 'application/json', 'examples')),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+/** Turns test files into plain JavaScript once for all, so that no test process spends its time on TypeScript. */
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+
+/** What every test process runs first. */
+const FIRST = 'scripts/test/spent.ts';
+
+export interface Bundle {
+  /** Where everything was written: inside the tree, so that packages are found. */
+  readonly folder: string;
+  /** What runs in place of each test file. */
+  readonly programs: ReadonlyMap<string, string>;
+  /** What runs first in every process. */
+  readonly first: string;
+  /** What each file imports of the tree, types left out, for those that were reached. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Files are named below the root; modules that several of them import stay one module in each process. */
+export async function bundled(root: string, files: readonly string[]): Promise<Bundle> {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/tests-'));
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [...files, FIRST],
+    outbase: root,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'error',
+    define: Object.fromEntries(PLACES.map(([asked, name]) => [asked, name])),
+    plugins: [knowingTheirPlace],
+  });
+  const programs = programsOf(root, metafile);
+  const first = programs.get(FIRST);
+  if (first === undefined) throw new Error(`${FIRST} was not written`);
+  return { folder, programs, first, imports: importsOf(metafile) };
+}
+
+/** What a file asks about its own place, and the constant that answers in its stead. */
+const PLACES: readonly (readonly [asked: string, name: string, answer: (path: string) => string])[] = [
+  ['import.meta.url', '__url', path => pathToFileURL(path).href],
+  ['import.meta.filename', '__filename', path => path],
+  ['import.meta.dirname', '__dirname', path => dirname(path)],
+];
+
+/** A file looks for others beside its source, not beside what became of it. */
+const knowingTheirPlace: esbuild.Plugin = {
+  name: 'knowing-their-place',
+  setup: build => {
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const known = PLACES.filter(([asked]) => text.includes(asked)).map(
+        ([, name, answer]) => `const ${name} = ${JSON.stringify(answer(path))};`,
+      );
+      // On the line of the text's first, so that the numbers of lines stay.
+      return { contents: known.join(' ') + text, loader: 'ts' };
+    });
+  },
+};
+
+function programsOf(root: string, { outputs }: esbuild.Metafile): Map<string, string> {
+  const programs = new Map<string, string>();
+  for (const [written, { entryPoint }] of Object.entries(outputs)) {
+    if (entryPoint !== undefined) programs.set(entryPoint, resolve(root, written));
+  }
+  return programs;
+}
+
+function importsOf({ inputs }: esbuild.Metafile): Map<string, string[]> {
+  return new Map(
+    Object.entries(inputs).map(([file, { imports }]) => [
+      file,
+      imports.filter(({ external }) => external !== true).map(({ path }) => path),
+    ]),
+  );
+}
+
+/** As the bundle names files. */
+export function named(root: string, path: string): string {
+  return relative(root, resolve(root, path));
+}

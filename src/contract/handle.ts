@@ -1,0 +1,24 @@
+/** Step: calls the handler of the operation. */
+import type { OperationId } from '../generated/operations.ts';
+import { refuse } from '../generated/refusals.ts';
+import type { Call } from './call.ts';
+import type { Desk } from './desk.ts';
+import type { Input } from './handler.ts';
+import { recheckingCaller } from './recheck-caller.ts';
+
+export async function handle(call: Call, { handlers, instance }: Desk): Promise<void> {
+  // One place where the table's many types meet: the checks before have made the values what the contract says.
+  const handler = handlers[call.operation.id] as ((input: Input<OperationId>) => unknown) | undefined;
+  if (!handler) throw refuse.notImplemented();
+  const input = {
+    params: call.params,
+    query: call.queryValues,
+    body: call.body,
+    caller: call.caller,
+    call,
+    by: call.by,
+    store: recheckingCaller(call, instance.store),
+    instance,
+  };
+  call.output = await handler(input as unknown as Input<OperationId>);
+}

@@ -1,0 +1,152 @@
+/** The entrance inside: agent tools, the commit hook and bulk calls do here what a client does over HTTP, by the same steps. */
+import { operations, type OperationId } from '../generated/operations.ts';
+import { Refusal } from '../generated/refusals.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/work.ts';
+import { refusalAnswer } from './answer.ts';
+import type { AnswerHeaders, Result } from './call.ts';
+import type { Desk } from './desk.ts';
+import type { ContentOf, ResponseOf, SuccessOf } from './handler.ts';
+import { callFromInside, onceRead, type Inside, type Sent, type Via } from './inside.ts';
+import { acting, finish, preparing, refusalFrom, take } from './walk.ts';
+
+/** What an operation answered: what the contract promises, or why it was refused. */
+export type Outcome<Id extends OperationId> = Done<Id> | Refused;
+
+export interface Done<Id extends OperationId> {
+  readonly refusal: null;
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+  /** As it is sent, but for JSON, which is still a value. */
+  readonly body: ContentOf<ResponseOf<Id, SuccessOf<Id>>>;
+}
+
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+}
+
+/** One of several calls that stand or fall together. */
+export interface Part<Id extends OperationId> {
+  readonly id: Id;
+  readonly sent: Sent<Id>;
+}
+
+/** What all of them answered, or the first refusal and whose it was. */
+export type Outcomes<Id extends OperationId> =
+  { readonly refused: null; readonly done: Done<Id>[] } | { readonly refused: Refused; readonly at: number };
+
+export interface Inward {
+  /** Calls an operation for a caller who is known. */
+  readonly invoke: <Id extends OperationId>(
+    id: Id,
+    sent: Sent<Id>,
+    caller: Caller | null,
+    via: Via,
+  ) => Promise<Outcome<Id>>;
+  /** Calls several in their order, as one change: each sees what those before it did, and a refusal undoes them all. */
+  readonly invokeAll: <Id extends OperationId>(
+    parts: readonly Part<Id>[],
+    caller: Caller | null,
+    via: Via,
+  ) => Promise<Outcomes<Id>>;
+}
+
+export function inward(desk: Desk): Inward {
+  const begin = (
+    id: OperationId,
+    sent: Sent<OperationId>,
+    caller: Caller | null,
+    via: Via,
+  ): Promise<Inside> => callFromInside(operations[id], sent, { caller, via, desk });
+  return {
+    invoke: async <Id extends OperationId>(id: Id, sent: Sent<Id>, caller: Caller | null, via: Via) => {
+      const inside = await begin(id, sent, caller, via);
+      const { call } = inside;
+      const refusal = (await take(preparing, call, desk)) ?? (await take(acting, call, desk));
+      const result = await finish(call, refusal, desk);
+      return result instanceof Refusal ? refusedOf(inside, result) : doneOf<Id>(inside, result);
+    },
+    invokeAll: async <Id extends OperationId>(
+      parts: readonly Part<Id>[],
+      caller: Caller | null,
+      via: Via,
+    ) => {
+      const begun: Inside[] = [];
+      for (const { id, sent } of parts) begun.push(await begin(id, sent, caller, via));
+      const halt = (await prepareAll(begun, desk)) ?? (await actTogether(begun, desk));
+      const done: Done<Id>[] = [];
+      let refused: Refused | null = null;
+      for (const [at, inside] of begun.entries()) {
+        const result = await finish(inside.call, halt?.at === at ? halt.refusal : null, desk);
+        if (!(result instanceof Refusal)) done.push(doneOf<Id>(inside, result));
+        else if (halt?.at === at) refused = refusedOf(inside, result);
+        else inside.left();
+      }
+      return halt && refused ? { refused, at: halt.at } : { refused: null, done };
+    },
+  };
+}
+
+/** Where several calls stopped, and why. */
+class Halt extends Error {
+  readonly at: number;
+  readonly refusal: Refusal;
+
+  constructor(at: number, refusal: Refusal) {
+    super(refusal.message);
+    this.at = at;
+    this.refusal = refusal;
+  }
+}
+
+/** All that comes before the handlers, budgets included: some of it waits for the writer, whom the change then has. */
+async function prepareAll(begun: readonly Inside[], desk: Desk): Promise<Halt | null> {
+  for (const [at, { call }] of begun.entries()) {
+    const refusal = await take(preparing, call, desk);
+    if (refusal) return new Halt(at, refusal);
+  }
+  return null;
+}
+
+async function actTogether(begun: readonly Inside[], desk: Desk): Promise<Halt | null> {
+  const [first] = begun;
+  if (!first) return null;
+  try {
+    await desk.instance.store.write(first.call, async work => {
+      const within = deskWithin(work, desk);
+      for (const [at, { call }] of begun.entries()) {
+        const refusal = await take(acting, call, within);
+        if (refusal) throw new Halt(at, refusal);
+      }
+    });
+    return null;
+  } catch (error) {
+    return error instanceof Halt ? error : new Halt(0, refusalFrom(error, first.call, desk));
+  }
+}
+
+/** A desk whose handlers read and write within a change that has begun. They share its time, caller and transport. */
+function deskWithin(work: Work, desk: Desk): Desk {
+  const store: Store = {
+    ...desk.instance.store,
+    read: act => act(work),
+    snapshot: act => act(work),
+    write: (_origin, act) => act(work),
+  };
+  return { ...desk, instance: { ...desk.instance, store } };
+}
+
+function doneOf<Id extends OperationId>({ left }: Inside, { status, headers, body }: Result): Done<Id> {
+  onceRead(body, left);
+  // The answer step has made it what the contract says.
+  return { refusal: null, status, headers, body: body as Done<Id>['body'] };
+}
+
+function refusedOf({ call, left }: Inside, refusal: Refusal): Refused {
+  left();
+  const { status, headers } = refusalAnswer(call, call.operation, refusal);
+  return { refusal, status, headers };
+}

@@ -1,0 +1,72 @@
+/** What the text of a body may be, whoever sends it: UTF-8, and JSON that is not too deep and that both engines can keep. */
+import { refuse } from '../generated/refusals.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The text that the bytes are. */
+export function utf8(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw refuse.malformedBody({ form: 'valid UTF-8' });
+  }
+}
+
+export function jsonOf(text: string): unknown {
+  if (isTooDeep(text)) throw refuse.malformedBody({ form: `JSON of at most ${DEEPEST} levels` });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse.malformedBody({ form: 'valid JSON' });
+  }
+  // Only an escape can bring these in, and few bodies have one: the rest need no second look.
+  if (/\\u0000|\\ud[89a-f]/i.test(text)) refuseUnstorable(value);
+  return value;
+}
+
+/** Validators follow a tree of steps by recursion: a body that nests without end would overflow their stack. */
+const DEEPEST = 100;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') at = endOfText(text, at);
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+/** Where the text that begins here ends; one that never does ends with the body. */
+function endOfText(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text[at - 1 - escapes] === '\\') escapes++;
+    if (escapes % 2 === 0) return at;
+  }
+  return text.length;
+}
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is not a character: neither may be kept by one engine only. */
+function refuseUnstorable(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !isWellFormed(value))
+      throw refuse.malformedBody({ form: 'text without NUL characters and half surrogate pairs' });
+  } else if (Array.isArray(value)) {
+    for (const child of value) refuseUnstorable(child);
+  } else if (typeof value === 'object' && value !== null) {
+    // A list of pairs would be made anew for each of a hundred thousand objects.
+    const fields = value as Readonly<Record<string, unknown>>;
+    for (const key in fields) {
+      refuseUnstorable(key);
+      refuseUnstorable(fields[key]);
+    }
+  }
+}
+
+function isWellFormed(text: string): boolean {
+  return !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+}

@@ -1,0 +1,83 @@
+/** Multipart bodies: the handler says where each file goes as it arrives; the fields are checked like any other body. */
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Files, Operations } from '../generated/types.ts';
+import type { OperationId } from '../generated/operations.ts';
+import { refuse } from '../generated/refusals.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Call } from './call.ts';
+import { checkBody, coerced } from './check.ts';
+import { utf8 } from './json.ts';
+import type { PartsReader } from './parts.ts';
+import { short } from './sentence.ts';
+
+/** A file on its way. */
+export interface SentFile {
+  readonly filename: string;
+  /** The media type that the client declares, if any. */
+  readonly type: string | null;
+  /** Fails when the client leaves, or the body passes its ceiling. What is not read of it goes by. */
+  readonly bytes: Readable;
+}
+
+type SentBody<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: { 'multipart/form-data': infer B } };
+}
+  ? B
+  : never;
+
+type FileOf<Id extends OperationId> = Id extends keyof Files ? Files[Id] & keyof SentBody<Id> : never;
+
+/** The body, with what each file was led to in its place. */
+export type Received<Id extends OperationId, Taken> = Omit<SentBody<Id>, FileOf<Id>> & {
+  readonly [Name in FileOf<Id>]: Taken;
+};
+
+/** The body of an operation that takes files. */
+export interface Multipart<Id extends OperationId> {
+  /**
+   * Reads the body, once. `take` leads each file somewhere; where this fails, for whatever reason, what the files were
+   * led to is for the handler to remove.
+   */
+  receive<Taken>(take: { readonly [Name in FileOf<Id>]: (file: SentFile) => Promise<Taken> }): Promise<
+    Received<Id, Taken>
+  >;
+}
+
+export function multipart(call: Call, read: PartsReader, clock: Clock) {
+  return {
+    receive: async (take: Readonly<Record<string, (file: SentFile) => Promise<unknown>>>) => {
+      const known = new Map(Object.entries(call.operation.body?.parts ?? {}));
+      const values = new Map<string, unknown>();
+      const files = new Map<string, unknown>();
+      await read(async ({ name, filename, type, bytes }) => {
+        const kind = known.get(name);
+        if (kind === undefined) throw refuse.invalidBody({ problem: `${short(name)} is not a known field` });
+        if (values.has(name)) throw refuse.invalidBody({ problem: `${name} stands twice` });
+        // Here already, so that a second one is noticed while the first is on its way.
+        values.set(name, '');
+        if (kind !== 'file') values.set(name, coerced(kind, await textOf(name, filename, bytes)));
+        else if (filename === null) throw refuse.invalidBody({ problem: `${name} must be a file` });
+        else files.set(name, await take[name]?.({ filename, type, bytes }));
+      });
+      // Who sends slowly must not be judged by a time that has passed.
+      call.now = clock();
+      const body: unknown = Object.fromEntries(values);
+      checkBody(call.operation, body);
+      return Object.fromEntries([...values, ...files]);
+    },
+  };
+}
+
+async function textOf(name: string, filename: string | null, bytes: Readable): Promise<string> {
+  if (filename !== null) throw refuse.invalidBody({ problem: `${name} must not be a file` });
+  let read = 0;
+  bytes.on('data', (piece: Buffer) => {
+    read += piece.length;
+    if (read > LONGEST_TEXT) bytes.destroy(refuse.invalidBody({ problem: `${name} is too long` }));
+  });
+  return utf8(await buffer(bytes));
+}
+
+/** Fields beside a file say what it is and where it belongs. */
+const LONGEST_TEXT = 65_536;

@@ -1,0 +1,37 @@
+/** The rows of accounts and their credentials as the store keeps them. */
+
+export interface UserRow {
+  readonly id: number;
+  readonly username: string;
+  readonly username_folded: string | null;
+  readonly email: string;
+  readonly email_folded: string | null;
+  readonly display_name: string;
+  readonly password_hash: string | null;
+  readonly is_admin: number;
+  readonly is_active: number;
+  readonly owner_id: number | null;
+  readonly tool: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly deleted_at: string | null;
+}
+
+export interface SessionRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly token_hash: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+export interface KeyRow {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly name: string;
+  readonly name_folded: string;
+  readonly key_hash: string;
+  readonly created_at: string;
+  readonly expires_at: string | null;
+  readonly revoked_at: string | null;
+}

@@ -1,0 +1,29 @@
+/** How many may do the same at once: who begins takes a slot, and gives it back when done. */
+import { concurrencies, type ConcurrencyName } from '../generated/operations.ts';
+import { Refusal } from '../generated/refusals.ts';
+
+/** Gives the slot back; to say it twice changes nothing. */
+export type GiveBack = () => void;
+
+export interface Slots {
+  /** Takes a slot in one act with counting them, or refuses. */
+  take(name: ConcurrencyName): GiveBack;
+}
+
+/** Counted in memory: what runs ends with the process. */
+export function openSlots(): Slots {
+  const taken = new Map<ConcurrencyName, number>();
+  const count = (name: ConcurrencyName): number => taken.get(name) ?? 0;
+  return {
+    take: name => {
+      const { slots, refusal, wait } = concurrencies[name];
+      if (count(name) >= slots) throw new Refusal(refusal, wait === null ? {} : { wait });
+      taken.set(name, count(name) + 1);
+      let isHeld = true;
+      return () => {
+        if (isHeld) taken.set(name, count(name) - 1);
+        isHeld = false;
+      };
+    },
+  };
+}

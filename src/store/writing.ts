@@ -1,0 +1,93 @@
+/** Writes one row in one statement, which also gives it its next `seq`. */
+import type { Knex } from 'knex';
+import type { Read } from './read.ts';
+import { SEQ_AT } from './seq-counter.ts';
+
+/** What of a kind its statements are made of. */
+interface Kept {
+  readonly table: string;
+  readonly key?: readonly string[] | undefined;
+  readonly beside?: readonly string[] | undefined;
+}
+
+export interface Statement {
+  readonly kind: Kept;
+  /** By their names; what the table has no column for is left out. */
+  readonly columns: object;
+  /** How far behind the stored `seq` that of the row will be; null where rows have none. */
+  readonly place: number | null;
+}
+
+/** What the database answers with: the `seq`, and of a new row the part of its key that was not given. */
+type Written = Readonly<Record<string, number>>;
+
+const ID: readonly string[] = ['id'];
+
+export async function insertOne(read: Read, { kind, columns, place }: Statement): Promise<Written> {
+  const { table, key = ID } = kind;
+  const set = assignments(kind, columns, place);
+  const names = set.map(({ name }) => name);
+  const returned = [...key.filter(name => !names.includes(name)), ...(place === null ? [] : ['seq'])];
+  const text = `INSERT INTO ${table} (${quoted(names)}) VALUES (${set.map(({ sql }) => sql).join(', ')})`;
+  return one(read, table, text + returning(returned, key), valuesOf(set));
+}
+
+export async function updateOne(
+  read: Read,
+  { kind, columns, place }: Statement,
+  row: object,
+): Promise<Written> {
+  const set = assignments(kind, columns, place);
+  const changes = set.map(({ name, sql }) => `"${name}" = ${sql}`).join(', ');
+  const { text, values } = rowOf(kind, row);
+  const statement = `UPDATE ${kind.table} SET ${changes} WHERE ${text}${returning(place === null ? [] : ['seq'], kind.key)}`;
+  return one(read, kind.table, statement, [...valuesOf(set), ...values]);
+}
+
+export async function deleteOne(read: Read, kind: Kept, row: object): Promise<void> {
+  const { text, values } = rowOf(kind, row);
+  await one(read, kind.table, `DELETE FROM ${kind.table} WHERE ${text}${returning([], kind.key)}`, values);
+}
+
+interface Assignment {
+  readonly name: string;
+  readonly sql: string;
+  readonly value: Knex.Value;
+}
+
+function assignments({ beside = [] }: Kept, columns: object, place: number | null): Assignment[] {
+  const given = Object.entries(columns).filter(([name]) => !beside.includes(name));
+  const set = given.map(([name, value]) => ({ name, sql: '?', value: value as Knex.Value }));
+  return place === null ? set : [...set, { name: 'seq', sql: SEQ_AT, value: place }];
+}
+
+function valuesOf(set: readonly Assignment[]): Knex.Value[] {
+  return set.map(({ value }) => value);
+}
+
+/** The condition that one row alone meets. */
+function rowOf({ key = ID }: Kept, row: object): { readonly text: string; readonly values: Knex.Value[] } {
+  const columns = new Map<string, Knex.Value>(Object.entries(row));
+  return {
+    text: key.map(name => `"${name}" = ?`).join(' AND '),
+    values: key.map(name => columns.get(name) ?? null),
+  };
+}
+
+/** Nothing is new of a row whose key was given and that has no `seq`: its key then only shows that it was there. */
+function returning(names: readonly string[], key = ID): string {
+  return ` RETURNING ${quoted(names.length > 0 ? names : key)}`;
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map(name => `"${name}"`).join(', ');
+}
+
+/** The row was made or read in this very change: that it is not there, or not alone, is a failure of ours. */
+async function one(read: Read, table: string, text: string, values: readonly Knex.Value[]): Promise<Written> {
+  const rows: readonly Written[] = await read.db.raw(text, [...values]);
+  const [row] = rows;
+  if (!row || rows.length > 1)
+    throw new Error(`Of ${table} one row was to be written, and not ${rows.length}.`);
+  return row;
+}

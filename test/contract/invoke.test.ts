@@ -1,0 +1,544 @@
+/** The entrance inside: what is asked there is answered, refused, limited, recorded and announced as over HTTP. */
+import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
+import { describe, test, type TestContext } from 'node:test';
+import { allow } from '../../src/access/authority.ts';
+import type { Handlers } from '../../src/contract/desk.ts';
+import { answer, type Handler } from '../../src/contract/handler.ts';
+import type { Outcome } from '../../src/contract/invoke.ts';
+import { budgets, concurrencies, operations, type OperationId } from '../../src/generated/operations.ts';
+import { handlers } from '../../src/generated/handlers.ts';
+import { findCaller } from '../../src/identity/credentials.ts';
+import type { Transport } from '../../src/store/activity.ts';
+import type { StoreEvent } from '../../src/store/events.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+
+interface Sent {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+type Who = 'ada' | 'max' | 'vera' | 'sam';
+
+interface Site extends Cast {
+  readonly server: TestServer;
+  /** The id of APP, which max leads and vera sees. */
+  readonly app: number;
+  /** Calls from inside, as one of the cast. */
+  readonly inside: (
+    who: Who,
+    id: OperationId,
+    sent?: Sent,
+    transport?: Transport,
+  ) => Promise<Outcome<OperationId>>;
+  readonly together: (
+    who: Who,
+    parts: readonly (readonly [OperationId, Sent])[],
+  ) => ReturnType<TestServer['app']['invokeAll']>;
+  readonly http: (who: Who, id: OperationId, sent?: Sent) => Promise<Answered>;
+  /** Every event since the server started, an array for each commit. */
+  readonly commits: (readonly StoreEvent[])[];
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+async function site(t: TestContext, ownHandlers: Handlers = {}): Promise<Site> {
+  const server = await startServer(t, { handlers: ownHandlers });
+  const people = await cast(server);
+  const { data } = await people.max.api.POST('/api/projects', {
+    body: { name: 'Apples', identifier: 'APP' },
+  });
+  const app = data?.id ?? 0;
+  const sent = { params: { path: { id: app } }, body: { user_id: people.vera.id, role: 'viewer' } } as const;
+  await people.max.api.POST('/api/projects/{id}/members', sent);
+  const commits: (readonly StoreEvent[])[] = [];
+  server.app.instance.store.onCommit(events => commits.push(events));
+  const callerOf = (who: Who) =>
+    server.app.instance.store.read(read => findCaller(read, people[who].token, server.clock.now()));
+  const via = (transport: Transport) =>
+    ({ id: 'from-inside', address: '127.0.0.1', issuer: () => server.url, transport }) as const;
+  return {
+    ...people,
+    server,
+    app,
+    commits,
+    inside: async (who, id, given = {}, transport = 'mcp') =>
+      server.app.invoke(id, given, await callerOf(who), via(transport)),
+    together: async (who, parts) =>
+      server.app.invokeAll(
+        parts.map(([id, given]) => ({ id, sent: given })),
+        await callerOf(who),
+        via('mcp'),
+      ),
+    http: (who, id, given = {}) => request(server, people[who].token, id, given),
+  };
+}
+
+async function request(
+  server: TestServer,
+  token: string,
+  id: OperationId,
+  { params = {}, query = {}, body }: Sent,
+): Promise<Answered> {
+  const { method, path } = operations[id];
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) asked.append(name, String(value));
+  const response = await fetch(`${server.url}${filled}?${asked.toString()}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+/** A value as JSON carries it. */
+const sentAs = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** What the second of two like things cannot have in common with the first. */
+const ITS_OWN = /^(id|identifier|.*_id|seq|sequence|sort_order|position|key|token|prefix|.*_at|ts|last_.*)$/;
+
+function likeness(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(likeness);
+  if (typeof value === 'string') return value.replace(/twin\d/g, 'twin');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [
+      name,
+      ITS_OWN.test(name) ? (child === null ? null : typeof child) : likeness(child),
+    ]),
+  );
+}
+
+/** Ids of what was made before, by the names that the tables use. */
+type Made = Record<string, number>;
+
+type Line = readonly [who: Who, id: OperationId, sent: (made: Made, twin: string) => Sent, as?: string];
+
+const of =
+  (name: string) =>
+  (made: Made): Sent => ({ params: { id: made[name] } });
+const inApp = (body: Sent['body']) => (): Sent => ({ body });
+
+/** Changes, each made once from the street and once from inside; what is made is kept under a name. */
+const CHANGES: readonly Line[] = [
+  ['max', 'createIssue', ({ app }, twin) => ({ body: { project_id: app, title: twin } }), 'issue'],
+  [
+    'max',
+    'createIssue',
+    ({ app }, twin) => ({ body: { project_id: app, title: `the other ${twin}` } }),
+    'other',
+  ],
+  [
+    'max',
+    'updateIssue',
+    ({ issue }) => ({ params: { id: issue }, body: { status: 'active', priority: 'high' } }),
+  ],
+  [
+    'max',
+    'createIssueComment',
+    ({ issue }) => ({ params: { issue_id: issue }, body: { content: 'Seen.' } }),
+    'comment',
+  ],
+  [
+    'max',
+    'updateComment',
+    ({ comment }) => ({ params: { id: comment }, body: { content: 'Seen\r\ntwice.' } }),
+  ],
+  ['max', 'createPage', ({ app }, twin) => ({ body: { project_id: app, title: twin } }), 'page'],
+  ['max', 'updatePage', ({ page }) => ({ params: { id: page }, body: { status: 'active' } })],
+  ['max', 'createPlan', ({ app }, twin) => ({ body: { project_id: app, title: twin } }), 'plan'],
+  ['max', 'createPlanStep', ({ plan }) => ({ params: { id: plan }, body: { title: 'Begin' } })],
+  ['max', 'createModule', ({ app }, twin) => ({ body: { project_id: app, name: twin } }), 'module'],
+  ['max', 'createLabel', ({ app }, twin) => ({ body: { project_id: app, name: twin } }), 'label'],
+  ['max', 'createFolder', ({ app }, twin) => ({ body: { project_id: app, name: twin } }), 'folder'],
+  [
+    'max',
+    'createProject',
+    (_, twin) => ({ body: { name: twin, identifier: twin.replace('twin', 'TW') } }),
+    'project',
+  ],
+  ['max', 'createProjectGroup', (_, twin) => ({ body: { name: twin } }), 'group'],
+  [
+    'max',
+    'createView',
+    ({ app }, twin) => ({ params: { id: app }, body: { name: twin, config: '{}' } }),
+    'view',
+  ],
+  ['max', 'createKey', (_, twin) => ({ body: { name: twin } })],
+  ['max', 'updateMe', () => ({ body: { display_name: 'Max M.' } })],
+  [
+    'ada',
+    'createUser',
+    (_, twin) => ({ body: { username: twin, email: `${twin}@example.org`, password: 'correct horse' } }),
+  ],
+  ['ada', 'updateInstanceSettings', () => ({ body: { login_message: 'Welcome.' } })],
+  [
+    'max',
+    'addMember',
+    ({ project, sam }) => ({ params: { id: project }, body: { user_id: sam, role: 'viewer' } }),
+  ],
+  ['max', 'deleteIssue', of('issue')],
+  ['max', 'restoreIssue', of('issue')],
+  ['max', 'deleteComment', of('comment')],
+];
+
+const READS: readonly Line[] = [
+  ['max', 'getIssue', of('issue')],
+  ['vera', 'listIssues', ({ app }) => ({ query: { project_id: app, limit: 1 } })],
+  ['vera', 'resolveIssue', () => ({ params: { identifier: 'app-1' } })],
+  ['vera', 'listIssueComments', ({ issue }) => ({ params: { issue_id: issue }, query: { limit: 1 } })],
+  ['vera', 'getPage', of('page')],
+  ['vera', 'listPages', ({ app }) => ({ query: { project_id: app } })],
+  ['vera', 'getPlan', of('plan')],
+  ['vera', 'listPlans', ({ app }) => ({ query: { project_id: app } })],
+  ['vera', 'listModules', ({ app }) => ({ query: { project_id: app } })],
+  ['vera', 'listLabels', ({ app }) => ({ query: { project_id: app } })],
+  ['vera', 'listFolders', ({ app }) => ({ query: { project_id: app } })],
+  ['vera', 'listProjects', () => ({})],
+  ['vera', 'getBoard', ({ app }) => ({ params: { id: app }, query: { group_by: 'priority' } })],
+  ['vera', 'getInsights', ({ app }) => ({ params: { id: app }, query: { weeks: 2 } })],
+  ['vera', 'listMembers', ({ app }) => ({ params: { id: app } })],
+  ['vera', 'listProjectActivity', ({ app }) => ({ params: { id: app }, query: { limit: 500 } })],
+  ['vera', 'getProjectIndex', ({ app }) => ({ params: { id: app } })],
+  ['vera', 'listProjectChanges', ({ app }) => ({ params: { id: app }, query: { since: 0 } })],
+  ['max', 'listTrash', ({ app }) => ({ params: { id: app } })],
+  ['max', 'listProjectGroups', () => ({})],
+  ['max', 'listViews', ({ app }) => ({ params: { id: app } })],
+  ['max', 'listKeys', () => ({})],
+  ['max', 'listBots', () => ({})],
+  ['max', 'getMe', () => ({})],
+  ['ada', 'listUsers', () => ({})],
+  ['ada', 'getInstanceSettings', () => ({})],
+  ['max', 'getInstance', () => ({})],
+  ['max', 'getHealth', () => ({})],
+];
+
+/** Who opens a socket has a connection: from inside there is none. */
+const NOT_FROM_INSIDE = ['events'];
+
+const idIn = (body: unknown): number =>
+  typeof body === 'object' && body !== null && 'id' in body ? Number(body.id) : 0;
+
+describe('an answer from inside', () => {
+  test('is the one that the street gets, for changes of every kind', async t => {
+    const { app, sam, http, inside } = await site(t);
+    const [street, ours]: [Made, Made] = [
+      { app, sam: sam.id },
+      { app, sam: sam.id },
+    ];
+    for (const [who, id, sent, as] of CHANGES) {
+      const expected = await http(who, id, sent(street, 'twin1'));
+      const outcome = await inside(who, id, sent(ours, 'twin2'));
+      assert.equal(outcome.refusal, null, `${id}: ${String(outcome.refusal)}`);
+      assert.equal(outcome.status, expected.status, id);
+      assert.deepEqual(likeness(sentAs(outcome.body)), likeness(expected.body), id);
+      if (as !== undefined) [street[as], ours[as]] = [idIn(expected.body), idIn(outcome.body)];
+    }
+  });
+
+  test('is the one that the street gets, for reads of every kind, links to the rest included', async t => {
+    const { app, sam, http, inside } = await site(t);
+    const made: Made = { app, sam: sam.id };
+    for (const [who, id, sent, as] of CHANGES) {
+      const { body } = await http(who, id, sent(made, 'twin1'));
+      if (as !== undefined) made[as] = idIn(body);
+    }
+    for (const [who, id, sent] of READS) {
+      const expected = await http(who, id, sent(made, ''));
+      const outcome = await inside(who, id, sent(made, ''));
+      assert.equal(outcome.refusal, null, `${id}: ${String(outcome.refusal)}`);
+      assert.equal(outcome.status, expected.status, id);
+      assert.deepEqual(sentAs(outcome.body), expected.body, id);
+      for (const [name, value] of Object.entries(outcome.headers))
+        assert.equal(expected.headers.get(name), String(value), `${id} ${name}`);
+    }
+  });
+
+  test('is compared for every family that has handlers', () => {
+    const families = (ids: readonly string[]) => [
+      ...new Set(ids.map(id => operations[id as OperationId].family)),
+    ];
+    const compared = families([...CHANGES, ...READS].map(([, id]) => id));
+    const missing = families(Object.keys(handlers)).filter(
+      family => !compared.includes(family) && !NOT_FROM_INSIDE.includes(family),
+    );
+    assert.deepEqual(missing, []);
+  });
+});
+
+const REFUSALS: readonly (readonly [
+  what: string,
+  who: Who,
+  id: OperationId,
+  sent: (made: Made) => Sent,
+  code: string,
+])[] = [
+  [
+    'one role less',
+    'vera',
+    'updateIssue',
+    ({ issue }) => ({ params: { id: issue }, body: { title: 'Mine' } }),
+    'role_required',
+  ],
+  ['a project that is hidden', 'sam', 'getIssue', of('issue'), 'not_found'],
+  [
+    'one role less, before what is wrong with the body',
+    'vera',
+    'updateIssue',
+    ({ issue }) => ({ params: { id: issue }, body: { titel: 7 } }),
+    'role_required',
+  ],
+  ['an id that is unknown', 'max', 'getIssue', () => ({ params: { id: 999_999 } }), 'not_found'],
+  ['an id that is none', 'max', 'getIssue', () => ({ params: { id: 'APP-1' } }), 'invalid_parameter'],
+  ['half a number', 'max', 'getIssue', () => ({ params: { id: 1.5 } }), 'invalid_parameter'],
+  [
+    'a query that is unknown to an enum',
+    'max',
+    'listIssues',
+    () => ({ query: { order: 'up' } }),
+    'invalid_parameter',
+  ],
+  ['a body of the wrong kind', 'max', 'createIssue', inApp([]), 'invalid_body'],
+  ['a body that is missing', 'max', 'createIssue', () => ({}), 'invalid_body'],
+  [
+    'a field that is unknown',
+    'max',
+    'createIssue',
+    ({ app }) => ({ body: { project_id: app, title: 'A', titel: 'B' } }),
+    'invalid_body',
+  ],
+  [
+    'text that no engine keeps',
+    'max',
+    'createIssue',
+    ({ app }) => ({ body: { project_id: app, title: 'A\0' } }),
+    'malformed_body',
+  ],
+  [
+    'a body past the ceiling',
+    'max',
+    'createIssue',
+    ({ app }) => ({ body: { project_id: app, title: 'A', description: 'é'.repeat(1_100_000) } }),
+    'body_too_large',
+  ],
+  [
+    'a stale sequence',
+    'max',
+    'updateIssue',
+    ({ issue }) => ({ params: { id: issue }, body: { title: 'B', expected_seq: 0 } }),
+    'stale_seq',
+  ],
+  [
+    'what only administrators do',
+    'max',
+    'updateInstanceSettings',
+    () => ({ body: { login_message: 'Mine.' } }),
+    'administrator_required',
+  ],
+  ['a handshake without a connection', 'max', 'openEvents', () => ({}), 'session_cookie_required'],
+];
+
+describe('a refusal from inside', () => {
+  for (const [what, who, id, sent, code] of REFUSALS) {
+    test(`has the words of the street and leaves nothing, for ${what}`, async t => {
+      const { server, app, http, inside, commits } = await site(t);
+      const { body } = await http('max', 'createIssue', { body: { project_id: app, title: 'A mooring' } });
+      const given = sent({ app, issue: idIn(body) });
+      const [rows, events] = [await server.rows(), commits.length];
+      const expected = await http(who, id, given);
+      const outcome = await inside(who, id, given);
+      assert.ok(outcome.refusal, `${id} was not refused`);
+      assert.equal(outcome.refusal.code, code);
+      assert.equal(outcome.status, expected.status);
+      const told = expected.body as { readonly error: string; readonly code: string };
+      assert.equal(outcome.refusal.message, told.error);
+      assert.equal(told.code, code);
+      const { error: _, code: __, request_id: ___, ...more } = expected.body as Record<string, unknown>;
+      assert.deepEqual(sentAs(outcome.refusal.values.fields ?? {}), more);
+      assert.equal(await server.rows(), rows);
+      assert.equal(commits.length, events);
+    });
+  }
+
+  test('comes for a name with half a character, which no client could send', async t => {
+    const { inside } = await site(t);
+    const outcome = await inside('max', 'resolveIssue', { params: { identifier: 'APP-\ud800' } });
+    assert.equal(outcome.refusal?.code, 'invalid_parameter');
+  });
+
+  test('comes where a kind of credential is not enough', async t => {
+    const { server, bot } = await site(t);
+    const { store } = server.app.instance;
+    const caller = await store.read(read => findCaller(read, bot.token, server.clock.now()));
+    const via = { id: 'x', address: null, issuer: () => '', transport: 'mcp' } as const;
+    const key = await server.app.invoke('createKey', { body: { name: 'more' } }, caller, via);
+    assert.equal(key.refusal?.code, 'recent_authentication_required');
+    const nobody = await server.app.invoke('getMe', {}, null, via);
+    assert.equal(nobody.refusal?.code, 'unauthenticated');
+    assert.match(String(nobody.headers['WWW-Authenticate']), /^Bearer resource_metadata=/);
+  });
+
+  test('comes where the caller lost the credential while the call was on its way', async t => {
+    const { server, max } = await site(t);
+    const { store } = server.app.instance;
+    const caller = await store.read(read => findCaller(read, max.token, server.clock.now()));
+    await max.api.POST('/api/auth/logout');
+    const rows = await server.rows();
+    const via = { id: 'x', address: '127.0.0.1', issuer: () => '', transport: 'mcp' } as const;
+    const outcome = await server.app.invoke('createKey', { body: { name: 'late' } }, caller, via);
+    assert.equal(outcome.refusal?.code, 'unauthenticated');
+    assert.equal(await server.rows(), rows);
+  });
+
+  test('counts against the budget of the street, and is counted with it', async t => {
+    const getPublicProject: Handler<'getPublicProject'> = () => {
+      throw new Error('nobody gets here');
+    };
+    const { server, inside, http } = await site(t, { getPublicProject });
+    const given = { params: { project: 'APP' } };
+    for (let spent = 0; spent < budgets.public_read.points; spent += 1)
+      await inside('max', 'getPublicProject', given);
+    const outcome = await inside('max', 'getPublicProject', given);
+    assert.equal(outcome.refusal?.code, 'public_read_throttled');
+    assert.equal(outcome.headers['Retry-After'], '30');
+    assert.equal((await http('max', 'getPublicProject', given)).status, 429);
+    server.failures.push(...server.log.filter(line => line.includes('"msg":"failure')));
+  });
+});
+
+interface Entry {
+  readonly actor_user_id: number | null;
+  readonly transport?: string;
+  readonly entity_type?: string;
+  readonly action: string;
+}
+
+describe('a change from inside', () => {
+  for (const transport of ['mcp', 'git'] as const) {
+    test(`is recorded under its caller as ${transport}, and announced`, async t => {
+      const { server, app, max, inside, commits } = await site(t);
+      const outcome = await inside(
+        'max',
+        'createIssue',
+        { body: { project_id: app, title: 'A mooring' } },
+        transport,
+      );
+      assert.equal(outcome.refusal, null);
+      const [entry] = await server.app.instance.store.read(({ db }) =>
+        db('activity')
+          .where({ issue_id: idIn(outcome.body) })
+          .select<Entry[]>('actor_user_id', 'transport', 'action'),
+      );
+      assert.deepEqual(entry, { actor_user_id: max.id, transport, action: 'create' });
+      assert.deepEqual(
+        commits.flat().map(({ type, issue_id }) => [type, issue_id]),
+        [['issue.created', idIn(outcome.body)]],
+      );
+    });
+  }
+
+  test('leaves the values that it was given as they were', async t => {
+    const { app, inside } = await site(t);
+    const body = Object.freeze({ project_id: app, title: 'A mooring' });
+    assert.equal((await inside('max', 'createIssue', { body })).refusal, null);
+  });
+});
+
+describe('a slot that is taken inside', () => {
+  test('is kept until the answer has been read, or let go', async t => {
+    let project = 0;
+    const sources: PassThrough[] = [];
+    const exportProject: Handler<'exportProject'> = async ({ store, by }) => {
+      await store.read(read => allow(read, by, project));
+      const source = new PassThrough();
+      sources.push(source);
+      return answer(200, source, { 'Content-Disposition': 'attachment; filename="APP.zip"' });
+    };
+    const { app, inside } = await site(t, { exportProject });
+    project = app;
+    const exporting = () => inside('max', 'exportProject', { params: { identifier: 'APP' } });
+    const running = [];
+    for (let taken = 0; taken < concurrencies.exports.slots; taken += 1) running.push(await exporting());
+    assert.equal((await exporting()).refusal?.code, 'exports_busy');
+    const [first] = running;
+    assert.equal(first?.refusal, null);
+    sources[0]?.destroy();
+    await new Promise(resolve => {
+      setImmediate(resolve);
+    });
+    assert.equal((await exporting()).refusal, null);
+  });
+});
+
+describe('several calls together', () => {
+  test('are one change, in which each sees what those before it did', async t => {
+    const { server, app, max, together, commits } = await site(t);
+    const result = await together('max', [
+      ['createLabel', { body: { project_id: app, name: 'leak' } }],
+      ['createIssue', { body: { project_id: app, title: 'The pump', labels: ['leak'] } }],
+      ['listIssues', { query: { project_id: app, label: 'leak' } }],
+    ]);
+    assert.equal(result.refused, null);
+    const [, issue, list] = result.done;
+    assert.equal(result.done.length, 3);
+    assert.deepEqual(
+      (sentAs(list?.body) as { id: number }[]).map(({ id }) => id),
+      [idIn(issue?.body)],
+    );
+    assert.equal(commits.length, 1);
+    const entries = await server.app.instance.store.read(({ db }) =>
+      db('activity')
+        .where({ transport: 'mcp' })
+        .orderBy('id')
+        .select<Entry[]>('actor_user_id', 'entity_type', 'action'),
+    );
+    assert.deepEqual(
+      entries.map(({ actor_user_id, entity_type, action }) => [actor_user_id, entity_type, action]),
+      [
+        [max.id, 'label', 'create'],
+        [max.id, 'issue', 'create'],
+        [max.id, 'issue', 'attach'],
+      ],
+    );
+  });
+
+  for (const [what, bad] of [
+    ['by its handler', { params: { id: 999_999 }, body: { title: 'B' } }],
+    ['before its handler', { params: { id: 1 }, body: { titel: 'B' } }],
+  ] as const) {
+    test(`leave nothing when one of them is refused ${what}, and say which`, async t => {
+      const { server, app, together, commits } = await site(t);
+      const rows = await server.rows();
+      const result = await together('max', [
+        ['createIssue', { body: { project_id: app, title: 'A mooring' } }],
+        ['updateIssue', bad],
+        ['createIssue', { body: { project_id: app, title: 'Another' } }],
+      ]);
+      assert.ok(result.refused);
+      assert.equal(result.at, 1);
+      assert.equal(await server.rows(), rows);
+      assert.deepEqual(commits, []);
+    });
+  }
+
+  test('may count against budgets that the database keeps', async t => {
+    const { together } = await site(t);
+    const body = { current_password: 'not the password', new_password: 'correct horse battery' };
+    const result = await together('max', [['changePassword', { body }]]);
+    assert.equal(result.refused?.refusal.code, 'password_wrong');
+  });
+
+  test('may be none', async t => {
+    const { together } = await site(t);
+    assert.deepEqual(await together('max', []), { refused: null, done: [] });
+  });
+});

@@ -1,0 +1,73 @@
+/** While the database is away: what needs it is 503 with a time to come back, readiness says so, and no restart is needed. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { cast, type Cast } from '../setting/cast.ts';
+import { raw } from '../setting/raw.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { wayToDatabase, type Way } from '../setting/way-to-database.ts';
+
+async function standing(t: TestContext): Promise<{ server: TestServer; way: Way; people: Cast }> {
+  const way = await wayToDatabase(t);
+  const server = await startServer(t, { config: { database_url: way.url } });
+  return { server, way, people: await cast(server) };
+}
+
+const readiness = async (server: TestServer): Promise<number> => (await fetch(`${server.url}/ready`)).status;
+
+/** A read, a change, and a change that is counted. */
+const ASKED = [
+  ['GET', '/api/auth/me', undefined],
+  ['POST', '/api/auth/keys', { name: 'meanwhile' }],
+  ['POST', '/api/auth/login', { identity: 'ada', password: 'whatever it is' }],
+] as const;
+
+test('reads and changes are refused in one way, and asked to come back', async t => {
+  const { server, way, people } = await standing(t);
+  await way.bar();
+  // A file that is moved can be read for as long as nobody has looked.
+  await readiness(server);
+  for (const [method, path, body] of ASKED) {
+    const { token } = people.ada;
+    const { response, error } = await raw(server, path, { method, token, ...(body ? { body } : {}) });
+    assert.deepEqual(
+      [response.status, response.headers.get('retry-after'), error],
+      [
+        503,
+        '5',
+        {
+          error: 'the database is unavailable: try again in 5 seconds',
+          code: 'database_unavailable',
+          request_id: response.headers.get('x-request-id'),
+        },
+      ],
+      path,
+    );
+  }
+});
+
+test('readiness follows the database, and so do calls', async t => {
+  const { server, way, people } = await standing(t);
+  assert.equal(await readiness(server), 200);
+  await way.bar();
+  assert.equal(await readiness(server), 503);
+  assert.equal((await fetch(`${server.url}/api/health`)).status, 200);
+  await way.open();
+  assert.equal(await readiness(server), 200);
+  const { data } = await people.ada.api.POST('/api/auth/keys', { body: { name: 'since' } });
+  assert.equal(data?.name, 'since');
+  const keys = await people.ada.api.GET('/api/auth/keys');
+  assert.deepEqual(
+    keys.data?.map(({ name }) => name).filter(name => name === 'meanwhile'),
+    [],
+  );
+});
+
+test('the log tells once that the database went away, and once that it is back', async t => {
+  const { server, way } = await standing(t);
+  await way.bar();
+  for (let asked = 0; asked < 3; asked++) await readiness(server);
+  await way.open();
+  await readiness(server);
+  const told = server.log.flatMap(line => /"msg":"(the database is [^:"]+)/.exec(line)?.[1] ?? []);
+  assert.deepEqual(told, ['the database is away', 'the database is back']);
+});

@@ -1,0 +1,250 @@
+/** Operations of which only so many run at once: a slot is kept until its answer has left, and no longer. */
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { describe, test, type TestContext } from 'node:test';
+import { allow } from '../../src/access/authority.ts';
+import type { Handlers } from '../../src/contract/desk.ts';
+import { answer, type Handler } from '../../src/contract/handler.ts';
+import { concurrencies, type ConcurrencyName } from '../../src/generated/operations.ts';
+import { Refusal, refuse } from '../../src/generated/refusals.ts';
+import { openSlots } from '../../src/limits/slots.ts';
+import { cast } from '../setting/cast.ts';
+import { raw } from '../setting/raw.ts';
+import { refused } from '../setting/refused.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { until } from '../setting/until.ts';
+
+/** A download that the test feeds, and every one that has begun. */
+function downloads(): { begun: PassThrough[]; handlers: Handlers } {
+  const begun: PassThrough[] = [];
+  const downloadPublicAttachment: Handler<'downloadPublicAttachment'> = ({ params }) => {
+    if (params.id === ABSENT) throw refuse.notFound();
+    if (params.id === BROKEN) throw new Error('the disk is gone');
+    const bytes = new PassThrough();
+    begun.push(bytes);
+    bytes.write(FIRST);
+    return answer(200, bytes, {
+      'Content-Disposition': 'attachment; filename="moorings.png"',
+      'Content-Length': FIRST.length + (params.id === LARGE ? LARGE_BYTES : LAST.length),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  };
+  return { begun, handlers: { downloadPublicAttachment } };
+}
+
+const FIRST = 'first ';
+const LAST = 'last';
+const LARGE = 2;
+/** More than all buffers between the two ends take. */
+const LARGE_BYTES = 32 * 1024 * 1024;
+const ABSENT = 404;
+const BROKEN = 500;
+
+const download = (server: TestServer, id = 1, signal?: AbortSignal): Promise<Response> =>
+  fetch(`${server.url}/public/api/projects/APP/attachments/${String(id)}`, signal ? { signal } : {});
+
+interface Downloading {
+  readonly server: TestServer;
+  /** What the server sends, one for each download. */
+  readonly begun: readonly PassThrough[];
+  readonly answers: readonly Response[];
+  /** Hangs one up, by the order in which they began. */
+  readonly leave: readonly (() => void)[];
+}
+
+/** Runs the act while so many downloads are past their heads. */
+async function downloading(
+  t: TestContext,
+  act: (running: Downloading) => Promise<void>,
+  many: number = concurrencies.public_downloads.slots,
+): Promise<void> {
+  const { begun, handlers } = downloads();
+  const server = await startServer(t, { handlers });
+  const clients = Array.from({ length: many }, () => new AbortController());
+  const answers = await Promise.all(clients.map(({ signal }) => download(server, 1, signal)));
+  assert.equal(answers.filter(({ status }) => status === 200).length, many);
+  const leave = clients.map(client => () => {
+    client.abort();
+  });
+  try {
+    await act({ server, begun, answers, leave });
+  } finally {
+    for (const hangUp of leave) hangUp();
+  }
+}
+
+async function isBusy(server: TestServer): Promise<boolean> {
+  const response = await download(server);
+  await response.body?.cancel();
+  return response.status === 503;
+}
+
+async function refusedDownload(server: TestServer): Promise<{ response: Response }> {
+  // A download that is let in would never end.
+  assert.ok(await isBusy(server));
+  const path = '/public/api/projects/APP/attachments/1';
+  return refused(server, () => raw(server, path, { method: 'GET' }), 'public_busy');
+}
+
+describe('a download', () => {
+  test('is one too many while four others run', t =>
+    downloading(t, async ({ server }) => {
+      const { response } = await refusedDownload(server);
+      assert.equal(response.headers.get('retry-after'), '2');
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+    }));
+
+  test('gives its slot back when its last byte has left', t =>
+    downloading(t, async ({ server, begun, answers }) => {
+      begun[0]?.end(LAST);
+      assert.equal(await answers[0]?.text(), FIRST + LAST);
+      await until('a slot is free', async () => !(await isBusy(server)));
+    }));
+
+  test('gives its slot back when its client hangs up, and its source is let go', t =>
+    downloading(t, async ({ server, begun, leave }) => {
+      leave[2]?.();
+      await until('a source is let go', () => begun.some(({ destroyed }) => destroyed));
+      await until('a slot is free', async () => !(await isBusy(server)));
+    }));
+
+  test('keeps its slot while its client reads slowly, though its source has ended', t =>
+    downloading(
+      t,
+      async ({ server, begun }) => {
+        const others = begun.length;
+        const slow = connect({ host: '127.0.0.1', port: Number(new URL(server.url).port) });
+        slow.pause();
+        slow.write(`GET /public/api/projects/APP/attachments/${String(LARGE)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+        await until('it is let in', () => begun.length > others);
+        const source = begun.at(-1);
+        source?.end(Buffer.alloc(LARGE_BYTES));
+        await refusedDownload(server);
+        slow.resume();
+        await until('a slot is free', async () => !(await isBusy(server)));
+        slow.destroy();
+      },
+      concurrencies.public_downloads.slots - 1,
+    ));
+
+  test('takes none of the slots of requests', t =>
+    downloading(t, async ({ server }) => {
+      const { response } = await raw(server, '/public/api/projects/APP', { method: 'GET' });
+      assert.equal(response.status, 501);
+    }));
+
+  for (const [how, id, status] of [
+    ['is refused', ABSENT, 404],
+    ['fails', BROKEN, 500],
+  ] as const) {
+    test(`keeps no slot when it ${how}`, async t => {
+      const server = await startServer(t, downloads());
+      for (let times = 0; times <= concurrencies.public_downloads.slots; times += 1) {
+        const response = await download(server, id);
+        await response.text();
+        assert.equal(response.status, status);
+      }
+      if (id === BROKEN) server.failures.push(...server.log.filter(line => line.includes('"msg":"failure')));
+    });
+  }
+});
+
+describe('an export', () => {
+  test('keeps its slot until it is done with its work, also when its client has left', async t => {
+    const { server, max, gates } = await exporting(t);
+    const leaving = new AbortController();
+    const path = `/api/export/projects/APP`;
+    const headers = { Authorization: `Bearer ${max.token}` };
+    const left = fetch(server.url + path, { headers, signal: leaving.signal }).catch(() => 'left');
+    const other = fetch(server.url + path, { headers });
+    await until('both work', () => gates.length === 2);
+    leaving.abort();
+    assert.equal(await left, 'left');
+    await until('the server knows', () =>
+      server.log.some(line => line.includes('"aborted"') || isUnfinished(line)),
+    );
+    const { response } = await refused(
+      server,
+      () => raw(server, path, { method: 'GET', token: max.token }),
+      'exports_busy',
+    );
+    assert.equal(response.headers.get('retry-after'), '30');
+    for (const open of gates.splice(0)) open();
+    assert.equal((await other).status, 200);
+    const again = [fetch(server.url + path, { headers }), fetch(server.url + path, { headers })];
+    await until('two work again', () => gates.length === 2);
+    for (const open of gates) open();
+    for (const one of again) assert.equal((await one).status, 200);
+  });
+
+  test('asked for its head alone keeps no slot', async t => {
+    const { server, max, gates } = await exporting(t);
+    const headers = { Authorization: `Bearer ${max.token}` };
+    for (let times = 0; times <= concurrencies.exports.slots; times += 1) {
+      const head = fetch(`${server.url}/api/export/projects/APP`, { method: 'HEAD', headers });
+      await until('it works', () => gates.length === 1);
+      gates.pop()?.();
+      assert.equal((await head).status, 200);
+    }
+  });
+});
+
+const isUnfinished = (line: string): boolean =>
+  line.includes('/api/export/') && !line.includes('"status":200');
+
+/** A project whose exports each wait for a gate to be opened. */
+async function exporting(t: TestContext) {
+  const gates: (() => void)[] = [];
+  let app = 0;
+  const exportProject: Handler<'exportProject'> = async ({ store, by }) => {
+    await store.read(read => allow(read, by, app));
+    await new Promise<void>(resolve => {
+      gates.push(resolve);
+    });
+    const bytes = new PassThrough();
+    bytes.end('PK');
+    return answer(200, bytes, { 'Content-Disposition': 'attachment; filename="APP.zip"' });
+  };
+  const server = await startServer(t, { handlers: { exportProject } });
+  const { max } = await cast(server);
+  const { data } = await max.api.POST('/api/projects', { body: { name: 'Apples', identifier: 'APP' } });
+  app = data?.id ?? 0;
+  return { server, max, gates };
+}
+
+describe('slots', () => {
+  const names = Object.keys(concurrencies) as ConcurrencyName[];
+
+  for (const name of names) {
+    test(`of ${name} are as many as the contract says, and one more is refused in its words`, () => {
+      const slots = openSlots();
+      const { slots: many, refusal, wait } = concurrencies[name];
+      for (let taken = 0; taken < many; taken += 1) slots.take(name);
+      assert.throws(
+        () => slots.take(name),
+        (error: unknown) =>
+          error instanceof Refusal && error.code === refusal && (error.values['wait'] ?? null) === wait,
+      );
+    });
+  }
+
+  test('are counted for each kind of work', () => {
+    const slots = openSlots();
+    slots.take('archives');
+    slots.take('exports');
+    assert.throws(() => slots.take('archives'), Refusal);
+    slots.take('exports');
+  });
+
+  test('that are given back twice are one slot', () => {
+    const slots = openSlots();
+    const giveBack = slots.take('exports');
+    slots.take('exports');
+    giveBack();
+    giveBack();
+    slots.take('exports');
+    assert.throws(() => slots.take('exports'), Refusal);
+  });
+});
