@@ -15,7 +15,7 @@ export interface Asking {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: object;
   /** A body that is none of the contract. */
-  readonly bytes?: { readonly type: string; readonly content: string };
+  readonly bytes?: { readonly type: string; readonly content: string | Buffer };
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The copy of a published document that Dredd reads: OpenAPI 3.0.3, bundled, every reference followed.
- * Dredd takes each header for a promise and compares what is no JSON letter by letter; and what it does not read (the
+ * Dredd takes each header for a promise and compares what is not JSON letter by letter; and what it does not read (the
  * schemas of answers, the tables of named examples) would only slow it down: answers are checked by our own validators.
  */
 import { lowered } from '../scripts/contract/lower.ts';
@@ -38,11 +38,16 @@ function answerCopy(document: JsonObject, response: JsonObject): JsonObject {
     content: Object.fromEntries(
       Object.entries(objectAt(content)).map(([type, media]) => [
         // Dredd compares a text's type to the letter.
-        type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+        isWritten(type, objectAt(media)) ? `${type}; charset=utf-8` : type,
         mediaCopy(type, objectAt(media)),
       ]),
     ),
   };
+}
+
+/** Text of ours; what somebody has uploaded is sent as bytes, whatever it is. */
+function isWritten(type: string, { schema }: JsonObject): boolean {
+  return type.startsWith('text/') && textAt(objectAt(schema), '$ref') !== '#/components/schemas/FileBytes';
 }
 
 /** The others depend on the refusal or on how much there is to answer. */
@@ -56,13 +61,18 @@ function mediaCopy(type: string, { example, examples }: JsonObject): JsonObject 
   return type === 'application/json' && shown !== undefined ? { example: shown } : {};
 }
 
-/** Parameters and request bodies are read with their references; a schema may refer to itself and keeps its own. */
+/**
+ * Parameters and request bodies are read with their references; a schema may refer to itself and keeps its own. A header
+ * is sent where a hook says so: Dredd would send it with everything.
+ */
 function withPlainParameters(document: JsonObject, node: JsonObject): JsonObject {
   const parameters = node['parameters'];
   if (!Array.isArray(parameters)) return node;
   return {
     ...node,
-    parameters: parameters.map(one => (isObject(one) ? parameterCopy(document, one) : one)),
+    parameters: parameters
+      .map(one => (isObject(one) ? parameterCopy(document, one) : one))
+      .filter(one => !isObject(one) || one['in'] !== 'header'),
   };
 }
 

@@ -10,7 +10,7 @@ declare module 'dredd' {
     readonly request: {
       readonly method: string;
       headers: Record<string, string>;
-      body: string;
+      body: string | Buffer;
     };
     readonly expected: {
       readonly statusCode: string;

@@ -64,7 +64,7 @@ export async function waitingLogin(stage: Stage): Promise<Started> {
 /** Changes a login in a way that no request brings about: time goes by, somebody else decides. */
 export function changeLogin(stage: Stage, { user_code }: Started, change: object): Promise<void> {
   return stage.write(async work => {
-    work.unrecorded();
+    work.untraced();
     await work
       .db('oauth_devices')
       .where({ user_code: user_code.replace('-', '') })
@@ -75,12 +75,12 @@ export function changeLogin(stage: Stage, { user_code }: Started, change: object
 /** As many rows as the instance may hold, gone again afterwards. */
 export async function fillUp(stage: Stage, table: string, rows: readonly object[]): Promise<void> {
   await stage.write(async work => {
-    work.unrecorded();
+    work.untraced();
     for (let at = 0; at < rows.length; at += 90) await work.db(table).insert(rows.slice(at, at + 90));
   });
-  stage.afterwards(work => {
-    work.unrecorded();
-    return work.db(table).where('created_at', FAR_AWAY).delete();
+  stage.afterwards(async work => {
+    work.untraced();
+    await work.db(table).where('created_at', FAR_AWAY).delete();
   });
 }
 

@@ -18,7 +18,7 @@ const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
 
 /** The same for answers without a code. */
 const UNPROVOKED_STATUSES: { readonly [Status in number]?: string } = {
-  101: 'the connection is no HTTP from there on; the tests in test/realtime speak what follows',
+  101: 'the connection is not HTTP from there on; the tests in test/realtime speak what follows',
 };
 
 export type Way = { readonly reach: Reach } | { readonly skipped: string } | { readonly missing: true };

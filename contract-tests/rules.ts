@@ -49,7 +49,7 @@ function anotherCredential({ credentials, access }: Operation): Reach | null {
 }
 
 function olderCredential({ credentials }: Operation): Reach | null {
-  const onlyRecent = credentials.every(kind => kind === 'recentSession');
+  const onlyRecent = credentials.every(format => format === 'recentSession');
   return onlyRecent ? async stage => ({ as: await stage.operatorKey() }) : null;
 }
 
@@ -115,7 +115,7 @@ function bodyTooLarge(operation: Operation): Reach | null {
 
 /** How a body is written that is read whole; null for files. */
 function plainKind({ body }: Operation): keyof typeof TYPES | null {
-  return body?.kinds.find(kind => kind === 'json' || kind === 'form') ?? null;
+  return body?.formats.find(format => format === 'json' || format === 'form') ?? null;
 }
 
 async function spent(stage: Stage, operation: Operation): Promise<Asking> {

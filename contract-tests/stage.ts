@@ -39,10 +39,10 @@ export interface Stage {
   /** A change of the server's own, for what no request brings about. */
   write<T>(act: (work: Work) => Promise<T>): Promise<T>;
   set(settings: Partial<Settings>): Promise<void>;
+  /** What is to be undone once the answer is there. */
+  afterwards(act: (work: Work) => Promise<void>): void;
   /** Uses up what an operation may do from this address, and for this account. */
   spend(operation: Operation, caller: Member | null): Promise<void>;
-  /** Takes back, once the request is answered, what would stand in the way of others. */
-  afterwards(undo: (work: Work) => Promise<unknown>): void;
   /** Afterwards everything is as before. */
   clear(): Promise<void>;
 }
@@ -79,15 +79,15 @@ let hashed: Promise<string> | null = null;
 export function openStage(app: App, address: string, mediaType: string | null): Stage {
   const { store } = app.instance;
   const clock = { now: app.instance.clock };
-  let changed = false;
-  const undoing: ((work: Work) => Promise<unknown>)[] = [];
+  const undoing: ((work: Work) => Promise<void>)[] = [];
   const write: Stage['write'] = act => {
     const now = app.instance.clock();
     return store.write({ now, transport: 'system', actorId: null }, act);
   };
+  const afterwards: Stage['afterwards'] = act => void undoing.push(act);
   const set = async (changes: Partial<Settings>): Promise<void> => {
     await write(work => changeSettings(work, changes));
-    changed = true;
+    afterwards(async work => void (await changeSettings(work, DEFAULTS)));
   };
   const person = (is_admin: boolean): Promise<Member> => write(work => newMember(app, work, is_admin));
   return {
@@ -111,11 +111,10 @@ export function openStage(app: App, address: string, mediaType: string | null): 
     },
     write,
     set,
+    afterwards,
     spend: (operation, caller) => spendBudget(app, operation, { address, account: caller?.id ?? null }),
-    afterwards: undo => void undoing.push(undo),
     clear: async () => {
       for (const undo of undoing) await write(undo);
-      if (changed) await set(DEFAULTS);
     },
   };
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 
-/** Read by the running server, and no TypeScript. */
+/** Files that the running server reads and that are not TypeScript. */
 const COPIED = ['generated/compiled', 'generated/documents', 'store/migrations'];
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });

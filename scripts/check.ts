@@ -1,4 +1,4 @@
-/** Everything that `npm run check` looks at: named steps, two at a time, all of them also when one fails. */
+/** Everything that `npm run check` looks at: named steps, two at a time, all of them even when one fails. */
 
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
@@ -34,7 +34,7 @@ const steps: Step[] = [
   { name: 'sizes', command: 'tsx scripts/sizes.ts' },
 ];
 
-/** Runs every step, `lanes` at once, tells each as it ends, and says whether all passed. */
+/** Runs every step, `lanes` at once, reports each as it ends, and says whether all passed. */
 export async function runSteps(
   queue: readonly Step[],
   lanes: number,

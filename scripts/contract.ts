@@ -26,7 +26,7 @@ function publishedDocument(name: string): JsonObject {
   ) as JsonObject;
 }
 
-/** Trusting its own machine as a proxy, so that every transaction can come from an address of its own. */
+/** Trusts its own machine as a proxy, so that every transaction can come from an address of its own. */
 async function startServer(folder: string, failures: string[]): Promise<App> {
   const env = {
     DOCKET_DATA_FOLDER: folder,
@@ -54,7 +54,7 @@ function runDredd(
     apiDescriptions: documents.map(document => JSON.stringify(copyForDredd(document, ids))),
     hookfiles: [join(root, 'contract-tests/attach.cjs')],
     reporter: ['dot'],
-    // What it has to say besides is which keys of OpenAPI it passes over.
+    // All else that it says is which OpenAPI keys it ignores.
     loglevel: 'error',
     custom: { cwd: root, hooks },
   });
@@ -66,7 +66,7 @@ function runDredd(
   });
 }
 
-/** Tells whether every outcome was reached, and what the server could not explain. */
+/** Tells whether every outcome was reached, and which failures the server could not explain. */
 async function drive(
   documents: readonly JsonObject[],
   outcomes: readonly Outcome[],

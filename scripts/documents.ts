@@ -14,7 +14,7 @@ import { publishedDocuments, type PublishedDocument } from './documents/publishe
 
 const LARGEST = 500_000;
 
-/** Everything that is wrong with the documents, a line each, at its place in the source. `folder` holds their files. */
+/** Everything that is wrong with the documents, one line each, at its place in the source. `folder` holds their files. */
 async function findings(contract: Contract, folder: string): Promise<string[]> {
   const documents = publishedDocuments(contract);
   const files = (kinds: readonly PublishedDocument['kind'][]): string[] =>

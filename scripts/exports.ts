@@ -1,6 +1,6 @@
 /**
- * What a file exports is imported by another one: else it looks shared, and nobody dares to change it. Types are not
- * judged: those that an exported function speaks of belong to its signature.
+ * What a file exports must be imported by another one: otherwise it looks shared, and nobody dares to change it. Types are
+ * not judged: those in an exported function's signature belong to it.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -70,7 +70,7 @@ function elementsOf(
   return [...bindings.elements];
 }
 
-/** Every name that the file takes from another one, by import or by passing it on. */
+/** Every name that the file takes from another one, by importing or re-exporting it. */
 function importsOf(source: ts.SourceFile): string[] {
   const at = (from: string): string => join(dirname(source.fileName), from);
   const imported = source.statements.flatMap(statement => {
@@ -80,7 +80,7 @@ function importsOf(source: ts.SourceFile): string[] {
   return [...imported, ...awaitedBy(source).map(({ from, name }) => placeOf(at(from), name))];
 }
 
-/** What is imported when it is needed: `const { name } = await import('./file.ts')`. */
+/** What is imported on demand: `const { name } = await import('./file.ts')`. */
 function awaitedBy(node: ts.Node): { readonly from: string; readonly name: string }[] {
   const inside = node.getChildren().flatMap(awaitedBy);
   if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return inside;
@@ -116,7 +116,7 @@ function namesTakenBy(statement: ts.Statement, source: ts.SourceFile): string[] 
   return elementsOf(bindings).map(({ propertyName, name }) => (propertyName ?? name).text);
 }
 
-/** Of a whole module what stands behind its name and a dot. */
+/** From a namespace import, what follows its name and a dot. */
 function namesTakenFrom(module: string, { text }: ts.SourceFile): string[] {
   return [...text.matchAll(new RegExp(`\\b${module}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
 }

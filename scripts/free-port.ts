@@ -1,4 +1,4 @@
-/** A port of this machine that nobody listens on: not yet, for whoever is quick. */
+/** A port of this machine that nobody listens on yet; use it quickly. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

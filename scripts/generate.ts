@@ -111,7 +111,7 @@ function leftOver(files: Files, folders: readonly string[]): string[] {
   });
 }
 
-/** What is the same stays untouched, so that a server that runs meanwhile loses nothing. */
+/** Files that are the same stay untouched, so that a running server loses nothing. */
 function replace(files: Files, folders: readonly string[]): void {
   write(files);
   for (const file of leftOver(files, folders)) rmSync(join(root, file));

@@ -1,19 +1,24 @@
 /**
  * `npm run contract:generators`: makes clients of every published document in both forms with the generators that people
- * take, none of them told to look away, and compiles each under strict settings. Sources (`npm`, `pip`, `maven`, `go`) or
- * words of a generator's name can be named, and documents (`rest.json`); else it is all whose tools are there. What is skipped is said.
+ * use, validation always on, compiles each under strict settings, and has some do one day's work against a server.
+ * Sources (`npm`, `pip`, `maven`, `go`) or parts of a generator's name can be given, and documents (`rest.json`);
+ * otherwise all whose tools are there. Skips are reported; where `CI` is set, a skip is a failure.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { complaintOfDay, programs } from './generators/day.ts';
+import { GENERATORS, PREPARED } from './generators/list.ts';
 import { cacheFolder, complaintOf, isInstalled } from './generators/run.ts';
-import { GENERATORS, PREPARED, type Generator, type Source } from './generators/tools.ts';
+import type { Generator, Source } from './generators/tools.ts';
 
 const documents = join(import.meta.dirname, '../src/generated/documents');
+/** The document that a day's work is done with. */
+const OF_DAY = 'rest.json';
 
-type Outcome = 'ok' | 'failed' | 'skipped';
+type Outcome = readonly [outcome: 'ok' | 'failed' | 'skipped', said: string];
 
-/** Those that are named, else all. */
+/** Those that are named; otherwise all. */
 function files(words: readonly string[]): string[] {
   const all = readdirSync(documents).filter(file => file.endsWith('.json') && file !== 'events.json');
   const named = all.filter(file => words.includes(file));
@@ -22,52 +27,67 @@ function files(words: readonly string[]): string[] {
 
 function chosen(all: readonly string[]): Generator[] {
   const words = all.filter(word => !word.endsWith('.json'));
-  return GENERATORS.filter(
+  const named = GENERATORS.filter(
     ({ name, source }) =>
-      words.length === 0 || words.some(word => word === source || name.split(' ').includes(word)),
+      words.length === 0 ||
+      words.some(word => word === source || (!(word in PREPARED) && name.includes(word))),
   );
+  if (named.length === 0) throw new Error(`no generator is called ${words.join(' or ')}`);
+  return named;
 }
 
-async function made(generator: Generator, file: string): Promise<[Outcome, string]> {
-  const { name, needs, compiler, takes = () => true } = generator;
+async function made(generator: Generator, file: string): Promise<Outcome> {
+  const { name, needs, compiler, takes = () => true, day } = generator;
   const missing = needs.filter(program => !isInstalled(program));
   if (missing.length > 0) return ['skipped', `${missing.join(' and ')} is not here`];
-  if (!takes(file)) return ['skipped', 'it does not take this form'];
+  if (!takes(file)) return ['ok', 'it does not take this form'];
   const out = join(cacheFolder, 'made', `${name}_${file}`.replace(/\W+/g, '_'));
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const generating = await complaintOf(generator.generate(join(documents, file), out));
   if (generating !== undefined) return ['failed', `generating: ${generating}`];
   const absent = compiler.filter(program => !isInstalled(program));
-  if (absent.length > 0) return ['ok', `generated; not compiled, ${absent.join(' and ')} is not here`];
+  if (absent.length > 0) return ['skipped', `generated; not compiled, ${absent.join(' and ')} is not here`];
+  const works = day !== undefined && file === OF_DAY;
+  if (works) bring(day.program, join(out, day.place));
   const compiling = await complaintOf(generator.compile(out));
-  return compiling === undefined ? ['ok', 'generated and compiled'] : ['failed', `compiling: ${compiling}`];
+  if (compiling !== undefined) return ['failed', `compiling: ${compiling}`];
+  if (!works) return ['ok', 'generated and compiled'];
+  const working = await complaintOfDay(day.run(out));
+  return working === undefined
+    ? ['ok', 'compiled, and its program ran to its end']
+    : ['failed', `working: ${working}`];
+}
+
+function bring(program: string, place: string): void {
+  mkdirSync(dirname(place), { recursive: true });
+  copyFileSync(join(programs, program), place);
 }
 
 async function prepared(source: Source, needs: readonly string[]): Promise<string | undefined> {
   return needs.every(isInstalled) ? complaintOf(PREPARED[source]) : undefined;
 }
 
-async function main(): Promise<void> {
+function tell([outcome, said]: Outcome, what: string, begun: number): void {
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`${outcome.padEnd(7)} ${what}  ${seconds} s  ${said}`);
+  if (outcome === 'failed' || (outcome === 'skipped' && process.env['CI'])) process.exitCode = 1;
+}
+
+async function main(words: readonly string[]): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
-  const ready = new Set<Source>();
-  const words = process.argv.slice(2);
+  const complaints = new Map<Source, string | undefined>();
   for (const generator of chosen(words)) {
     const { source, name, needs } = generator;
-    const complaint = ready.has(source) ? undefined : await prepared(source, needs);
-    ready.add(source);
-    for (const file of complaint === undefined ? files(words) : []) {
+    if (!complaints.has(source)) complaints.set(source, await prepared(source, needs));
+    const complaint = complaints.get(source);
+    for (const file of files(words)) {
       const begun = performance.now();
-      const [outcome, said] = await made(generator, file);
-      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      console.log(`${outcome.padEnd(7)} ${name} ${file}  ${seconds} s  ${said}`);
-      if (outcome === 'failed') process.exitCode = 1;
-    }
-    if (complaint !== undefined) {
-      console.log(`failed  ${name}: ${complaint}`);
-      process.exitCode = 1;
+      const outcome =
+        complaint === undefined ? await made(generator, file) : (['failed', complaint] as const);
+      tell(outcome, `${name} ${file}`, begun);
     }
   }
 }
 
-await main();
+await main(process.argv.slice(2));

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 export interface TestServer {
-  /** Of the superuser. */
+  /** Connects as the superuser. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -25,12 +25,12 @@ const SUPERUSER = 'docket';
 const CREATION = [
   '--encoding=UTF8',
   '--locale=C',
-  // Sorts as people do, so that a column which forgot to be sorted byte by byte shows itself.
+  // Sorts as people do, so that a column that should sort byte by byte and does not shows itself.
   '--locale-provider=icu',
   '--icu-locale=en-US',
   '--auth=password',
   '--no-sync',
-  // Each test connects several times, with a password that is nothing to guard.
+  // Each test connects several times, with a password that guards nothing.
   '--set=scram_iterations=1',
 ];
 
@@ -38,7 +38,7 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '400',
-  // The files are thrown away, so nothing is gained by seeing them safely to the disk.
+  // The files are thrown away, so nothing is gained by syncing them to disk.
   fsync: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
@@ -62,7 +62,7 @@ export async function startPostgres(place: string): Promise<TestServer> {
       url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${String(port)}/postgres`,
       stop: async () => {
         const ended = once(server, 'exit');
-        // Without a farewell to its clients or its files.
+        // Without saying goodbye to its clients or saving its files.
         if (server.kill('SIGQUIT')) await ended;
         rmSync(folder, { recursive: true, force: true });
       },
@@ -90,7 +90,7 @@ export function installedPrograms(): string | null {
   }
 }
 
-/** The folder of the installed programs, or a copy when another account may not enter where they are installed. */
+/** The folder of the installed programs, or a copy where another account may not enter it. */
 function reachablePrograms(folder: string, account: Account | null): string {
   const installed = installedPrograms();
   if (installed === null) throw new Error('PostgreSQL is not installed for this kind of machine.');
@@ -134,7 +134,7 @@ async function startServer(
     cwd: folder,
     env: { ...process.env, LC_MESSAGES: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // An interrupt at the terminal is for the tests; the server is stopped after them.
+    // Ctrl-C in the terminal is for the tests; the server is stopped after them.
     detached: true,
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** `npm run scaffold -- <operationId>`: the typed stub of a missing handler and its first test; nothing else is touched. */
+/** `npm run scaffold -- <operationId>`: the typed stub of a missing handler, its first test, and its lines in tests of all. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -18,6 +18,7 @@ import {
   type OperationPlace,
 } from './contract/json.ts';
 import { ContractError } from './contract/sources.ts';
+import { addLines } from './scaffold-lines.ts';
 import { nearestName } from '../src/config/nearest.ts';
 
 interface Found {
@@ -26,7 +27,7 @@ interface Found {
   readonly handler: HandlerPlace;
 }
 
-/** Writes what is missing, and answers what to tell: what was written, and what comes next. */
+/** Writes what is missing, and returns what to report: what was written, and what comes next. */
 export async function scaffold(root: string, id: string): Promise<string[]> {
   const found = find(assembleAll(root, readShared(root)), id);
   const { handler } = found;
@@ -36,10 +37,16 @@ export async function scaffold(root: string, id: string): Promise<string[]> {
     throw new ContractError(`${id} has a handler: src/handlers/${handler.file}.ts`);
   await extend(source, handlerStub(found), () => handlerHead(found));
   await extend(tests, firstTest(found), () => testHead(found));
-  const { path, method } = found.place;
-  const planned = found.assembled.origin(['paths', path, method, 'x-planned']);
+  const { place, assembled } = found;
+  const { family } = handler;
+  const body = exampleBody(assembled.document, place);
+  const wanted = { id, document: assembled.document, place, family, body };
+  const listed = assembled.name === 'rest' ? await addLines(root, wanted) : [];
+  const { path, method } = place;
+  const planned = assembled.origin(['paths', path, method, 'x-planned']);
   return [
     `wrote the handler ${id} in ${relative(root, source)} and its first test in ${relative(root, tests)}`,
+    ...listed.map(file => `added its line to ${file}: see whether it says what you promise`),
     `next: remove x-planned at ${planned}, npm run generate, and fill the handler until`,
     `      npm test -- ${relative(root, tests)} passes; then let the test say what the operation promises`,
     'last: its line in openapi/operations.txt, its hook in contract-tests/hooks/, a fragment in changes/',
@@ -61,7 +68,7 @@ function find(all: readonly Assembled[], id: string): Found {
   );
 }
 
-/** The family's own file of tests, in whichever folder it stands; a family without one gets a folder of its word. */
+/** The family's own file of tests, in whichever folder it is; a family without one gets a folder of its own name. */
 function testFile(root: string, file: string): string {
   const folder = join(root, 'test');
   if (file.includes('/')) return join(folder, `${file}.test.ts`);
@@ -76,7 +83,7 @@ function exportsName(file: string, id: string): boolean {
   );
 }
 
-/** Puts the text at the end of a file, which begins with `head`; imports that the file has not are added to its own. */
+/** Appends the text to a file, which begins with `head`; imports that the file lacks are added to its own. */
 async function extend(file: string, text: string, head: () => string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   const whole = existsSync(file)
@@ -143,7 +150,7 @@ ${asking}import { startServer } from '../setting/server.ts';
 `;
 }
 
-/** Fails until there is a handler; whoever writes that replaces it by what the operation promises. */
+/** A test that fails until there is a handler, and is then replaced by what the operation promises. */
 function firstTest(found: Found): string {
   const { handler, place } = found;
   const summary = textAt(place.operation, 'summary') ?? handler.id;
@@ -156,7 +163,7 @@ function firstTest(found: Found): string {
 `;
 }
 
-/** The request of the contract's own examples, with 1 for every number in the path. */
+/** A request from the contract's own examples, with 1 for every number in the path. */
 function request({ assembled: { name, document }, place }: Found): string {
   const method = place.method.toUpperCase();
   const body = exampleBody(document, place);

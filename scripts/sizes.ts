@@ -17,10 +17,10 @@ const limits: Limit[] = [
   { folders: ['openapi', 'asyncapi'], endings: ['.yaml'], warn: 700, fail: 700 },
 ];
 
-/** Written by a script, to be read by scripts: its length is nobody's fault. So it is with what a build made. */
+/** Written by a script, to be read by scripts, so its length does not matter; the same goes for what a build made. */
 const generated = /(^|[\\/])(src[\\/]generated|dist|node_modules)[\\/]/;
 
-/** A catalogue is looked up in, not read: it has one subject however many entries it has. */
+/** A catalogue is for looking things up: it has one subject however many entries it has. */
 const catalogues: readonly string[] = [join('openapi', 'errors.yaml')];
 
 export interface LongFile {

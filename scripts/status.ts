@@ -26,7 +26,7 @@ export function statusLines(
   return [...lines, `${planned} of ${places.length} operations are planned`];
 }
 
-/** What the socket does, in the same shape: its operations stand in the document of the events. */
+/** What the socket does, in the same shape: its operations are in the document of the events. */
 export function eventPlaces({ source }: Events): HandlerPlace[] {
   return Object.entries(objectAt(source.value, 'operations'))
     .filter(([, operation]) => isObject(operation))

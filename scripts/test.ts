@@ -16,17 +16,17 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const RUNS = ['no-engine', 'sqlite', 'postgres'] as const;
 type Run = (typeof RUNS)[number];
 
-/** Ends what runs; a later step asks before it begins. */
+/** Ends what is running; a later step checks it before it begins. */
 const interruption = new AbortController();
 let exitCode = 0;
 
-/** Databases by the hundred are made and thrown away: some ten times as fast where no disk is asked. */
+/** Hundreds of databases are made and thrown away, some ten times as fast where no disk is involved. */
 const MEMORY = '/dev/shm';
 const MEMORY_NEEDED = 2 * 1024 ** 3;
 const place = hasRoom(MEMORY, MEMORY_NEEDED) ? MEMORY : tmpdir();
 const root = join(import.meta.dirname, '..');
 
-/** Removed at the end, whatever tests that were ended in the middle left in it. */
+/** Removed at the end, with whatever interrupted tests left in it. */
 const folder = mkdtempSync(join(place, 'docket-tests-'));
 removeAtTheEnd(folder);
 
@@ -50,7 +50,7 @@ function hasRoom(filesystem: string, bytes: number): boolean {
 }
 
 async function runOn(run: Run, programs: readonly string[], env: Record<string, string>): Promise<void> {
-  // Files are processes, each mostly waiting for its database: as many as there are cores, not one less.
+  // Each file is a process that mostly waits for its database: as many as there are cores, not one less.
   const options = [
     ...['--enable-source-maps', '--import', bundle.first, '--test', '--test-reporter=spec'],
     `--test-concurrency=${String(availableParallelism())}`,
@@ -92,7 +92,7 @@ function allTests(): string[] {
     .map(file => join('test', file));
 }
 
-/** The test file that a program was made of; the program itself where it is none of a test. */
+/** The test file that a program was made from; the program itself if it was not made from a test. */
 function fileOf(program: string): string {
   return files.find(file => bundle.programs.get(file) === program) ?? program;
 }

@@ -1,7 +1,8 @@
-/** Where everything is wired together by hand: from a configuration to a server that listens and can be asked to leave. */
+/** Where everything is wired together by hand, from a configuration to a server that listens and can be stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
@@ -10,6 +11,8 @@ import type { Instance } from './contract/instance.ts';
 import type { Inward } from './contract/invoke.ts';
 import { handlers as builtHandlers } from './generated/handlers.ts';
 import { finishing } from './http/finish.ts';
+import { openAnswers } from './http/open-answers.ts';
+import { keepPace, type Pace } from './http/pace.ts';
 import { httpServer } from './http/server.ts';
 import type { Logger } from './log/log.ts';
 import { openBudgets } from './limits/budgets.ts';
@@ -17,15 +20,17 @@ import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
-import { CountedPlaces } from './realtime/places.ts';
+import { CountedSeats } from './realtime/seats.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
 import type { Heed } from './store/presence.ts';
 import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
-import { hourly, type Upkeep } from './upkeep/hourly.ts';
+import { hourly } from './upkeep/hourly.ts';
 import { purging } from './upkeep/purging.ts';
+import type { Repeating, Upkeep } from './upkeep/repeating.ts';
+import { sweeping } from './upkeep/sweeping.ts';
 
 export interface App {
   readonly instance: Instance;
@@ -33,13 +38,17 @@ export interface App {
   /** The entrance inside. */
   readonly invoke: Inward['invoke'];
   readonly invokeAll: Inward['invokeAll'];
-  /** `http://host:port`, as it really listens. */
+  /** `http://host:port`, where it really listens. */
   readonly address: string;
-  /** The sockets; a test whose clock it moves asks for what is due. */
+  /** The sockets; a test that moves its clock asks them to do what is due. */
   readonly realtime: Pick<Realtime, 'tick'>;
-  /** Resolves when the trash has been looked through for the first time. */
+  /** Cuts off clients that make no progress; a test calls its beats by hand. */
+  readonly pace: Pace;
+  /** Resolves when the first purge of the trash is over. */
   readonly purged: Promise<void>;
-  /** Readiness turns false, what runs may finish, then everything is let go. */
+  /** Resolves when the first sweep of unneeded files is over. */
+  readonly swept: Promise<void>;
+  /** Readiness turns false, what runs may finish, then everything is closed. */
   stop(): Promise<void>;
 }
 
@@ -49,11 +58,11 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
-  /** What answers the operations; those without a handler are still planned. */
+  /** The handlers of the operations; an operation without one is still planned. */
   readonly handlers?: Handlers;
-  /** What has to be done before anybody is answered; the port is open by then. */
+  /** What has to be done before any request is answered; the port is open by then. */
   readonly prepare?: (instance: Instance) => Promise<void>;
-  /** How long balancers have to see that readiness is gone. */
+  /** How long balancers have to notice that readiness is gone. */
   readonly noticeMs?: number;
 }
 
@@ -76,18 +85,21 @@ export async function startApp({
   }
 }
 
-type Opened = Instance & { readonly places: CountedPlaces };
+type Opened = Instance & { readonly seats: CountedSeats };
 type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare' | 'noticeMs'>>;
 
 async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
   const { config, store } = instance;
-  const realtime = await openRealtime({ instance, places: instance.places, log, uptime });
+  const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
+  await instance.files.contents.forgetIncoming();
   let leaving = false;
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);
   const { opened, open } = doorstep();
   const server = httpServer({ config, contract, log, sockets: realtime, isReady, opened });
-  const requests = finishing(server, contract.atWork);
+  const answers = openAnswers(server);
+  const pace = keepPace(server, answers);
+  const requests = finishing(server, answers, contract.atWork);
   await listen(server, config);
   await prepare(instance).catch((error: unknown) => {
     server.close();
@@ -95,18 +107,18 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     throw error;
   });
   open();
-  const trash = purging(instance, error => {
-    log.error({ err: error }, 'purging failed; it is tried again in six hours');
-  });
-  const upkeeps = [hourly(instance, log), trash, beating(realtime)];
+  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
+  const upkeeps = [hourly(instance, log), trash, files, beating(realtime, pace)];
   return {
     instance,
     server,
     invoke: contract.invoke,
     invokeAll: contract.invokeAll,
     realtime,
+    pace,
     address: addressOf(server),
     purged: trash.first,
+    swept: files.first,
     stop: async () => {
       leaving = true;
       for (const upkeep of upkeeps) upkeep.stop();
@@ -117,7 +129,19 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   };
 }
 
-/** Where requests wait that come before everything is prepared. */
+function emptying(instance: Instance, log: Logger): Repeating {
+  return purging(instance, error => {
+    log.error({ err: error }, 'purging failed; it is tried again in six hours');
+  });
+}
+
+function sweepingFiles(instance: Instance, log: Logger): Repeating {
+  return sweeping(instance, error => {
+    log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
+  });
+}
+
+/** Where requests wait that arrive before everything is prepared. */
 function doorstep(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => {};
   const opened = new Promise<void>(resolve => {
@@ -134,7 +158,7 @@ function heedOf(log: Logger): Heed {
   };
 }
 
-/** The instance without a server around it, as command line and server share it. */
+/** The instance without a server around it, which the command line and the server share. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> & Pick<StoreOptions, 'serving'>,
 ): Promise<Opened> {
@@ -149,21 +173,25 @@ export async function openInstance(
     passwords: openPasswords(),
     budgets: openBudgets(store),
     slots: openSlots(),
-    places: new CountedPlaces(),
+    seats: new CountedSeats(),
+    files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
     clock,
     strict,
-    reportFailure: ({ requestId, operation, error }) => {
-      log.error({ err: error, request_id: requestId, operation }, 'failure');
+    reportFailure: ({ requestId, error, ...known }) => {
+      log.error({ err: error, request_id: requestId, ...known }, 'failure');
     },
   };
 }
 
-/** Often enough that what is due is not a second late, and no timer for each socket. */
+/** Often enough that nothing is a second late, and without a timer for each socket. */
 const BEAT_MS = 1_000;
 
-function beating(realtime: Realtime): Upkeep {
-  const timer = setInterval(() => void realtime.tick(), BEAT_MS);
+function beating(realtime: Realtime, pace: Pace): Upkeep {
+  const timer = setInterval(() => {
+    pace.beat();
+    void realtime.tick();
+  }, BEAT_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

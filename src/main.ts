@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The process: reads the configuration, runs one command, and leaves in good order. */
+/** The process: reads the configuration, runs one command, and exits in good order. */
 import { homedir } from 'node:os';
 import { openInstance, startApp } from './app.ts';
 import { CommandRefused } from './cli/accounts.ts';
@@ -30,7 +30,7 @@ async function start(path: string | undefined): Promise<void> {
     config,
     log,
     prepare: instance => {
-      // Whoever sees the port open may ask to leave at once.
+      // A signal may come as soon as the port is open.
       leaveOnSignals(async () => {
         const app = await starting;
         log.info('finishing what runs');
@@ -45,7 +45,7 @@ async function start(path: string | undefined): Promise<void> {
   console.log(`Docs: ${app.address}/docs`);
 }
 
-/** Once the port is ours, and before anybody is answered: no password is shown that a failing start would forget. */
+/** Once the port is ours, and before any request is answered: a start must not fail after it has shown a password. */
 async function haveAdministrator({ config, store, passwords, clock }: Instance): Promise<void> {
   const { admin_username: username, admin_password: password } = config;
   const given = username !== undefined && password !== undefined ? { username, password } : null;
@@ -55,7 +55,7 @@ async function haveAdministrator({ config, store, passwords, clock }: Instance):
   console.log('It is not shown again. Change it after signing in.');
 }
 
-/** The first signal asks to finish; a second one does not wait. */
+/** The first signal asks for an orderly end; a second one does not wait. */
 function leaveOnSignals(leave: () => Promise<void>): void {
   let leaving = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -83,7 +83,7 @@ const PLAIN = [
   Refusal,
 ];
 
-/** Mistakes of the operator are told in their sentence; anything else is ours and comes with its trace. */
+/** Mistakes of the operator are told in one sentence; anything else is ours and comes with its trace. */
 function tell(error: unknown): void {
   const isPlain = error instanceof Error && ('syscall' in error || PLAIN.some(kind => error instanceof kind));
   console.error(isPlain ? `docket: ${error.message}` : error);
@@ -111,6 +111,6 @@ try {
   }).parseAsync();
 } catch (error) {
   tell(error);
-  // Whatever it has begun, what failed to begin ends here.
+  // Whatever it has begun, a start that failed ends here.
   process.exit(1);
 }

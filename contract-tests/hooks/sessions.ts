@@ -29,6 +29,10 @@ export const hooks: Hooks = {
       await openSignup(stage);
       return { body: { ...newcomer(), username: (await stage.person()).username } };
     },
+    username_refused: async stage => {
+      await openSignup(stage);
+      return { body: { ...newcomer(), username: 'p\u0430ula' } };
+    },
     password_length: async stage => {
       await openSignup(stage);
       return { body: { ...newcomer(), password: 'short' } };

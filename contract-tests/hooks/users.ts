@@ -25,6 +25,7 @@ export const hooks: Hooks = {
   createUser: {
     200: () => ({ body: { username: freshName(), password: PASSWORD } }),
     password_length: () => ({ body: { username: freshName(), password: 'short' } }),
+    username_refused: () => ({ body: { username: 'p\u0430ula', password: PASSWORD } }),
     user_taken: async stage => ({ body: { username: (await stage.person()).username, password: PASSWORD } }),
   },
   promoteUser: { 200: onPerson, bot_account: onTool },

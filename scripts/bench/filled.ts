@@ -1,18 +1,18 @@
-/** Fills an SQLite database with a tracker of a given size, by statements that never leave it. */
+/** Fills an SQLite database with a tracker of a given size, by statements that run inside it. */
 import type { Knex } from 'knex';
 import { beginSession } from '../../src/identity/sessions.ts';
 import { createUser } from '../../src/identity/users.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Work } from '../../src/store/work.ts';
 
-/** Issues take turns among so many projects; a size is a multiple of a thousand, so that every turn is complete. */
+/** Issues take turns among this many projects; a size is a multiple of a thousand, so that every turn is complete. */
 export const PROJECTS = 10;
-/** One project more has as many issues as a board shows, and one as many rows as a page of changes. */
+/** One more project has as many issues as a board shows, and another as many rows as a page of changes. */
 export const BOARD = { project: PROJECTS + 1, issues: 500 } as const;
 export const INDEX = { project: PROJECTS + 2, issues: 4_000, pages: 1_000 } as const;
 
 const LABELS_EACH = 20;
-/** One issue in so many is talked about, by as many comments. */
+/** One issue in this many is talked about, by as many comments. */
 export const COMMENTED = 100;
 const ROWS_A_CHANGE = 20_000;
 
@@ -21,7 +21,7 @@ const TEXT = `Since the storm, the lights at the pier go out for seconds.\n${'Wh
 
 const call = { now: new Date(), transport: 'system', actorId: null } as const;
 
-/** Makes the projects and a maintainer of all of them, then their issues; answers the maintainer's token. */
+/** Makes the projects and a maintainer of all of them, then their issues; returns the maintainer's token. */
 export async function fill(store: Store, size: number): Promise<string> {
   const { token } = await store.write(call, async work => {
     const max = await createUser(work, { username: 'max', password_hash: '' });
@@ -45,7 +45,7 @@ export async function fill(store: Store, size: number): Promise<string> {
 function silently(store: Store, act: (db: Knex) => Promise<unknown>): Promise<void> {
   return store.write(call, async work => {
     await act(work.db);
-    work.unrecorded();
+    work.untraced();
   });
 }
 
@@ -65,7 +65,7 @@ async function insertLabels({ db }: Work): Promise<void> {
     SELECT i + 1, i / ${LABELS_EACH} + 1, 'label ' || i, 'label ' || i, '#6B7280' FROM numbers`);
 }
 
-/** The projects whose sizes are the same whatever the size of the whole. */
+/** The projects whose sizes are the same whatever the size of the whole tracker. */
 async function insertOfKnownSize(db: Knex, size: number): Promise<void> {
   const indexed = size + BOARD.issues;
   const end = indexed + INDEX.issues;
@@ -86,7 +86,7 @@ async function insertOfKnownSize(db: Knex, size: number): Promise<void> {
     SELECT project_id, 'issue', max(sequence) FROM issues GROUP BY project_id`);
 }
 
-/** A table of the numbers from one up to before another. */
+/** A table of the numbers from one up to, but not including, another. */
 function numbers(from: number, to: number): string {
   return `WITH RECURSIVE numbers (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM numbers WHERE i + 1 < ${to})`;
 }
@@ -95,15 +95,15 @@ function numbers(from: number, to: number): string {
 const TIME = `datetime(${START} + i * 20, 'unixepoch')`;
 
 interface Issues {
-  /** They are made of these numbers. */
+  /** They are made from these numbers. */
   readonly from: number;
   readonly to: number;
-  /** Expressions of the number `i`. */
+  /** Expressions in the number `i`. */
   readonly project: string;
   readonly sequence: string;
 }
 
-/** Issues with two labels each and the row of activity that making them leaves; their `seq` are the odd numbers. */
+/** Issues with two labels each and the activity that making them leaves; their `seq` are the odd numbers. */
 async function insertIssues(db: Knex, { from, to, project, sequence }: Issues): Promise<void> {
   await db.raw(
     `${numbers(from, to)}
@@ -128,7 +128,7 @@ async function insertIssues(db: Knex, { from, to, project, sequence }: Issues): 
     FROM issues WHERE id > ${from} AND id <= ${to}`);
 }
 
-/** As many comments as issues, all on the first of a hundred, in turns among the projects; the even numbers of `seq`. */
+/** As many comments as issues, all on the first of each hundred, in turns among the projects; `seq` are the even numbers. */
 async function insertComments(db: Knex, { from, to }: { from: number; to: number }): Promise<void> {
   const commented = `i - i % ${COMMENTED} + i / ${COMMENTED} % ${PROJECTS} + 1`;
   await db.raw(

@@ -14,7 +14,7 @@ import Koa from 'koa';
 import { freePort } from '../free-port.ts';
 import { quantile } from './quantile.ts';
 
-/** Many short turns: what the machine does beside this falls on all servers alike. */
+/** Many short turns, so that whatever else the machine does affects all servers alike. */
 const ROUNDS = 60;
 const WARMING_ROUNDS = 16;
 const SECONDS = 0.25;
@@ -36,7 +36,7 @@ interface Route {
   readonly headers: Record<string, string>;
 }
 
-/** What a child of the comparison sends, whatever is asked. */
+/** What a child of the comparison sends, whatever it is asked for. */
 interface Plain {
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -51,7 +51,7 @@ function servePlain(port: number, { headers, body }: Plain): void {
   koa.listen(port, '127.0.0.1');
 }
 
-/** A process whose output goes nowhere, once it answers what is `expected`. */
+/** A process whose output goes nowhere, once it answers with what is `expected`. */
 async function start(
   port: number,
   args: readonly string[],

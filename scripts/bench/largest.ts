@@ -1,4 +1,4 @@
-/** The largest valid body that an operation takes, made of what its schema allows. */
+/** The largest valid body that an operation takes, made from what its schema allows. */
 import { readFileSync } from 'node:fs';
 import {
   isObject,
@@ -35,7 +35,7 @@ export function largestBody({ document: name, path, method, body }: Operation): 
   return isObject(grown) ? grown : null;
 }
 
-/** Of a tree that refers to itself, one level. */
+/** Of a tree that refers to itself, it grows one level. */
 class Growth {
   readonly #document: JsonObject;
   readonly #above: JsonObject[] = [];
@@ -45,7 +45,7 @@ class Growth {
     this.#document = document;
   }
 
-  /** A value of the schema, in as much of the room as it may take. */
+  /** A value of the schema that fills as much of the room as it can. */
   grown(reference: JsonObject, room: number): Json | undefined {
     const schema = resolved(this.#document, reference);
     if (this.#above.includes(schema) || room < 2) return undefined;
@@ -67,7 +67,7 @@ class Growth {
     return type === 'integer' || type === 'number' ? this.#made : undefined;
   }
 
-  /** Fields that take little go first, so that the others share what is left. */
+  /** Small fields go first, so that the others share what is left. */
   #object(schema: JsonObject, room: number): JsonObject | undefined {
     const fields = Object.entries(objectAt(schema, 'properties'))
       .map(([name, field]) => ({ name, field: objectAt(field), appetite: this.#appetite(objectAt(field)) }))
@@ -112,7 +112,7 @@ class Growth {
   }
 }
 
-/** Something of each form that the documents ask for. */
+/** One text for each form that the documents ask for. */
 const FORMED = [
   'owner@harbour.example',
   'https://harbour.example/redirect',

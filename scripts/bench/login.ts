@@ -25,7 +25,7 @@ interface Delays {
   readonly largest: number;
 }
 
-/** The child: a server with one account, until the parent lets go of it. */
+/** The child: a server with one account, until its parent disconnects. */
 async function serve(folder: string): Promise<void> {
   const env = { DOCKET_DATA_FOLDER: folder, DOCKET_PORT: '0', DOCKET_LOG_LEVEL: 'silent' };
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
@@ -61,7 +61,7 @@ async function signIn(address: string): Promise<void> {
   if (response.status !== 200) throw new Error(`a sign-in answered ${String(response.status)}`);
 }
 
-/** Several people sign in again and again while something is measured; answers how often they did, too. */
+/** Several people sign in again and again while something is measured; also returns how often they did. */
 async function whileSigningIn<T>(address: string, measure: () => Promise<T>): Promise<[T, number]> {
   const enough = new AbortController();
   let signIns = 0;

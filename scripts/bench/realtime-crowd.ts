@@ -1,11 +1,11 @@
-/** The sockets of the benchmark of realtime, in one process: what each hears, and when the last one has heard it. */
+/** The sockets of the realtime benchmark, in one process: what each hears, and when the last one has heard it. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { now, type Person } from './realtime-servers.ts';
 
 const SOCKETS_EACH = 16;
 const OPENED_AT_ONCE = 32;
-/** So many are told; where one socket misses something, mostly all do. */
+/** How many faults are reported; where one socket misses something, mostly all do. */
 const FAULTS = 5;
 
 export interface Open {
@@ -30,22 +30,22 @@ export interface Tidings {
   readonly seq: number;
   readonly text: string;
   readonly projectId: number;
-  /** When the last socket that may hear it had heard it. */
+  /** When the last socket allowed to hear it had heard it. */
   readonly at: number;
 }
 
-/** Asks for a round: from whom it was heard, and the positions in the order in which they were told. */
+/** Ends a round: which server it was heard from, and the positions in the order in which they were sent. */
 export interface EndRound {
   readonly type: 'end';
   readonly of: 'docket' | 'bare';
   readonly order: readonly number[];
 }
 
-/** What was heard since this was last asked for. */
+/** What was heard since the last time this was asked for. */
 export interface Round {
   readonly type: 'round';
   readonly tidings: readonly Tidings[];
-  /** What a socket should have heard otherwise: some of it, in words. */
+  /** Where a socket heard something else than it should have: some of it, in words. */
   readonly faults: readonly string[];
 }
 
@@ -82,7 +82,7 @@ class Crowd {
     process.send?.(heard);
   }
 
-  /** Ends a round in which the events of these positions were told, in this order. */
+  /** Ends a round in which the events of these positions were sent, in this order. */
   round(order: readonly number[]): Round {
     const tidings = [...this.#tidings.values()];
     const told = order.flatMap(seq => tidings.filter(each => each.seq === seq));
@@ -96,7 +96,7 @@ class Crowd {
   }
 }
 
-/** The first thing that was heard otherwise than it should have been. */
+/** The first thing that was not heard as it should have been. */
 function faultIn(heard: readonly string[], due: readonly string[]): string | null {
   for (let number = 0; number < Math.max(heard.length, due.length); number += 1)
     if (heard[number] !== due[number])
@@ -110,7 +110,7 @@ async function opened(url: string, headers: Record<string, string>): Promise<Web
   return socket;
 }
 
-/** So many at once that no queue of connections overflows. */
+/** Few enough at once that no queue of connections overflows. */
 async function openAll(
   { people }: Open,
   open: (person: Person, place: number) => Promise<WebSocket>,

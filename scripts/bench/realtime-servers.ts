@@ -1,6 +1,6 @@
 /**
- * The two servers of the benchmark of realtime, each a process of its own: Docket as it is, with people and projects in
- * it, and one that knows nothing but to send bytes to sockets. Both note when what they are about to tell was there.
+ * The two servers of the realtime benchmark, each a process of its own: Docket as it is, with people and projects in it,
+ * and one that can only send bytes to sockets. Both note the time at which there was something to send.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ export interface Person {
   readonly projects: readonly number[];
 }
 
-/** What a server is about to tell, and since when it is there to be told. */
+/** What a server is about to send, and since when it was there to be sent. */
 export interface Stamp {
   readonly seq: number;
   readonly at: number;
@@ -34,7 +34,7 @@ export interface Stamp {
 export interface Collected {
   readonly type: 'collected';
   readonly stamps: readonly Stamp[];
-  /** How often an event was made into JSON; the bare server makes none. */
+  /** How often an event was turned into JSON; the bare server turns none. */
   readonly serialized: number;
 }
 
@@ -43,7 +43,7 @@ export interface DocketReady {
   readonly address: string;
   readonly people: readonly Person[];
   readonly projects: readonly number[];
-  /** Of the administrator who writes, and who has no socket. */
+  /** The token of the administrator who writes, and who has no socket. */
   readonly token: string;
 }
 
@@ -52,7 +52,7 @@ export interface BareReady {
   readonly address: string;
 }
 
-/** For the bare server: what is told, to the sockets of which people. */
+/** For the bare server: what to send, and to the sockets of which people. */
 export interface Play {
   readonly type: 'play';
   readonly seq: number;
@@ -71,7 +71,7 @@ export async function serveDocket(folder: string): Promise<void> {
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const app = await startApp({ config, log: openLog(config) });
   const stamps: Stamp[] = [];
-  // What listens before this does no more than put the events into its queue.
+  // Listeners before this one only put the events into their queue.
   app.instance.store.onCommit(events => {
     const at = now();
     for (const { seq } of events) if (seq !== undefined) stamps.push({ seq, at });
@@ -122,7 +122,7 @@ async function project(work: Work, number: number): Promise<number> {
   return row.id;
 }
 
-/** Counts from outside how often an event becomes JSON; answers the count since it was last asked for. */
+/** Counts from outside how often an event becomes JSON; returns the count since the last call. */
 function countSerialized(): () => number {
   const { stringify } = JSON;
   let count = 0;

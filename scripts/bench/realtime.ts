@@ -1,13 +1,12 @@
 /**
  * Measures what it costs to tell 1,024 sockets of 64 people what was written: the time from the commit of a change to the
- * last socket that may hear of it, as a ratio of the same for a bare broadcast, a server that knows nothing but to send.
+ * last socket that may hear of it, as a ratio to the same for a bare broadcast, by a server that can only send.
  *
  * The commit is noted where it happens, in Docket's process, when the database has answered COMMIT, on the clock that all
  * processes of a machine share; nothing outside could tell that moment. Of 1,000 writes a few are under way at once, and
  * one is under way until the last socket has heard of it, so that neither side measures a queue that only grows. Then the
- * bare server sends the same bytes to as many sockets of the same process, on behalf of as many that take turns, each after
- * the time that its write had taken until the commit. Rounds of both follow each other. All sockets are in a process of
- * their own.
+ * bare server sends the same bytes to as many sockets of the same process, for as many writers in turn, each after the
+ * time that its write had taken until the commit. Rounds of both alternate. All sockets are in a process of their own.
  *
  * It fails when a socket hears an event twice, not at all, in another order, or one that it may not hear.
  */
@@ -41,9 +40,9 @@ const ROUNDS = 10;
 const WRITES = 100;
 const AT_ONCE = 4;
 const TARGET = 2;
-/** So long what nobody expects has to arrive. */
+/** How long to wait for events that nobody expects. */
 const SUPERFLUOUS_MS = 300;
-/** So long the last event may take to reach its last socket before it counts as lost. */
+/** How long the last event may take to reach its last socket before it counts as lost. */
 const LOST_MS = 20_000;
 
 type Role = 'docket' | 'bare';
@@ -63,7 +62,7 @@ interface Written {
   readonly begun: number;
 }
 
-/** What was told in a round, since when it was there, and when the last socket had heard it. */
+/** What was sent in a round, since when it was there, and when the last socket had heard it. */
 interface Told {
   readonly tidings: readonly Tidings[];
   readonly stamps: readonly Stamp[];
@@ -122,7 +121,7 @@ class Hearing {
   }
 }
 
-/** Makes an issue, or gives an old one another title; answers the position of the change. */
+/** Makes an issue, or gives an old one another title; returns the position of the change. */
 async function write({ world }: Parts, issues: number[], number: number): Promise<number> {
   const project_id = world.projects[number % world.projects.length];
   const old = number % 4 === 0 ? undefined : issues[(number * 7) % Math.max(1, issues.length)];
@@ -137,7 +136,7 @@ async function write({ world }: Parts, issues: number[], number: number): Promis
   return seq;
 }
 
-/** A round of writes through REST; answers what each of those who wrote did, one after the other. */
+/** A round of writes through REST; returns what each writer did, in order. */
 async function tellByDocket(parts: Parts, issues: number[], from: number): Promise<Written[][]> {
   const hearing = new Hearing(parts.crowd);
   let next = from;
@@ -156,7 +155,7 @@ async function tellByDocket(parts: Parts, issues: number[], from: number): Promi
   return lanes;
 }
 
-/** The same bytes from the bare server: each of those who wrote waits as long as it took to write, then lets it tell. */
+/** The same bytes from the bare server: each writer waits as long as its write took, then lets it send. */
 async function tellByBare(
   { bare, crowd, world }: Parts,
   lanes: readonly Written[][],
@@ -185,12 +184,12 @@ function audiencesOf({ projects, people }: DocketReady): Map<number, number[]> {
   return new Map(projects.map(id => [id, places.filter(place => people[place]?.projects.includes(id))]));
 }
 
-/** Ends a round: what was told when, and what was heard when; fails when the two do not agree. */
+/** Ends a round: what was sent when, and what was heard when; fails when the two do not agree. */
 async function gathered(parts: Parts, role: Role): Promise<Told> {
   await pause(SUPERFLUOUS_MS);
   const { stamps, serialized } = await asked<Collected>(parts[role], { type: 'collect' }, 'collected');
   const order = stamps.map(({ seq }) => seq);
-  // The contract promises the order of the positions; the bare server promises nothing, and told them as it was asked to.
+  // The contract promises the order of positions; the bare server promises nothing, and sent them as it was asked to.
   if (role === 'docket') order.sort((one, other) => one - other);
   const end: EndRound = { type: 'end', of: role, order };
   const { tidings, faults } = await asked<Round>(parts.crowd, end, 'round');

@@ -1,6 +1,6 @@
 /**
  * Measures what a large tracker costs: how much longer each hot call takes than in a small one, on SQLite. Sizes are
- * given as numbers of issues, the first being the one that others are compared with; given twice, it shows the noise.
+ * given as numbers of issues; the others are compared with the first, and a size given twice shows the noise.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,12 +37,12 @@ interface Request {
   readonly body?: Readonly<Record<string, string | number>>;
 }
 
-/** An issue of the first project, another in each round. */
+/** An issue of the first project, a different one in each round. */
 function someIssue(size: number, round: number): number {
   return ((round * STRIDE) % (size / PROJECTS)) * PROJECTS + 1;
 }
 
-/** One of the first project with as many comments as there are on any. */
+/** An issue of the first project with as many comments as any. */
 function commentedIssue(size: number, round: number): number {
   const apart = COMMENTED * PROJECTS;
   return ((round * STRIDE) % (size / apart)) * apart + 1;
@@ -108,7 +108,7 @@ const CALLS: readonly Call[] = [
   },
 ];
 
-/** The child: a filled tracker, served until the parent lets go of it. */
+/** The child: a filled tracker, served until its parent disconnects. */
 async function serve(folder: string, size: number): Promise<void> {
   const env = { DOCKET_DATA_FOLDER: folder, DOCKET_PORT: '0', DOCKET_LOG_LEVEL: 'silent' };
   const { config } = loadConfig({ env, cwd: folder, folders: [] });

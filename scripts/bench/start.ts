@@ -1,17 +1,17 @@
 /**
- * Measures how long a start takes, from the command to the first answer on a database that is migrated, as a ratio of
- * what Node takes to start and do nothing. Needs `npm run build`. Both are started in turns.
+ * Measures how long a start takes, from the command to the first answer on a migrated database, as a ratio to the time
+ * that Node takes to start and do nothing. Needs `npm run build`. Both are started in turns.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf } from './built.ts';
 import { median } from './quantile.ts';
 
 /** The first start migrates, and is not counted. */
 const STARTS = 15;
-const LISTENS = /^API: +(http:\S+)\/api$/m;
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
@@ -46,18 +46,6 @@ async function firstAnswer(): Promise<number> {
     server.kill('SIGTERM');
     await ended;
   }
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    server.once('exit', () => reject(new Error('the server ended before it listened')));
-    server.stdout?.on('data', (piece: Buffer) => {
-      printed += piece.toString();
-      const [, address] = LISTENS.exec(printed) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-  });
 }
 
 async function measure(): Promise<void> {

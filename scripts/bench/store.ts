@@ -49,7 +49,7 @@ async function fill(store: Store): Promise<void> {
     for (let first = 0; first < ISSUES; first += 100) {
       await db('bench_issues').insert(Array.from({ length: 100 }, (_, place) => issue(first + place)));
     }
-    work.unrecorded();
+    work.untraced();
   });
 }
 
@@ -59,7 +59,7 @@ function issue(id: number): Record<string, string | number | null> {
   return { ...row, module_id: null, sort_order: id, updated_at: '2026-01-01 00:00:00' };
 }
 
-/** The best of a few rounds: what disturbs a machine only ever adds. */
+/** The best of a few rounds: disturbances only ever add time. */
 async function seconds(act: () => Promise<unknown>): Promise<number> {
   let best = Infinity;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -74,7 +74,7 @@ async function joinedCommits(store: Store): Promise<number> {
   const small = (): Promise<void> =>
     store.write(call, async work => {
       await work.db('bench_issues').where('id', 1).increment('sequence', 1);
-      work.unrecorded();
+      work.untraced();
     });
   const together = await seconds(() => Promise.all(Array.from({ length: WRITES }, small)));
   const apart = await seconds(async () => {

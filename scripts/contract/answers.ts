@@ -50,7 +50,7 @@ function shapeOf(document: JsonObject): string {
   return textAt(document, 'x-errors-as') ?? 'rest';
 }
 
-/** Writes the refusals of every operation into its responses. What stands there by hand stays. */
+/** Writes the refusals of every operation into its responses. Those written by hand stay. */
 export function addAnswers(assembled: Assembled, catalogue: Catalogue): void {
   for (const place of operationsOf(assembled.document)) {
     const responses = objectAt(place.operation, 'responses');
@@ -84,7 +84,7 @@ function answerOf(refusals: readonly Refusal[], document: JsonObject, responses:
       schema: schemaOf(refusals, document),
       examples: examplesOf(refusals, document, responses),
     },
-    // JSON is for those who accept it by name.
+    // JSON is for clients that accept it by name.
     ...(first?.plain
       ? { 'text/plain': { schema: { type: 'string', maxLength: 200 }, example: first.error } }
       : {}),
@@ -148,7 +148,7 @@ function schemaOf(refusals: readonly Refusal[], document: JsonObject): Json {
 function fromSecurity(document: JsonObject, { operation, method }: OperationPlace): string[] {
   const kinds = credentialsOf(document, operation);
   if (kinds.length === 0) return [];
-  // A 401 would ask for a bearer credential, which is none here.
+  // A 401 would ask for a bearer credential, which does not count here.
   if (kinds.length === 1 && kinds[0] === 'sessionCookie') return ['session_cookie_required'];
   if (kinds.length === 1 && kinds[0] === 'recentSession') {
     return ['unauthenticated', 'recent_authentication_required'];
@@ -170,7 +170,7 @@ function fromAccess(operation: JsonObject): string[] {
 
 /**
  * Every operation reads its query string, and refuses one that cannot be decoded. Where everything is refused alike, a
- * malformed path is a thing that is not there.
+ * malformed path counts as something that does not exist.
  */
 function fromParameters(document: JsonObject): string[] {
   return ['invalid_parameter', ...(shapeOf(document) === 'public' ? ['not_found'] : [])];

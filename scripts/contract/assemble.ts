@@ -18,7 +18,7 @@ export type DocumentName = (typeof DOCUMENTS)[number];
 export interface Assembled {
   readonly name: DocumentName;
   readonly document: JsonObject;
-  /** The source and the path in it where a pointer of the assembled document was written. */
+  /** The source, and the path in it, where a pointer of the assembled document was written. */
   readonly origin: (path: readonly string[]) => string;
 }
 
@@ -27,7 +27,7 @@ interface Placed {
   readonly path: readonly string[];
 }
 
-/** All three documents, with the operationIds and the names of schemas unique over them. */
+/** All three documents, with operationIds and schema names unique across them. */
 export function assembleAll(root: string, shared: Shared): Assembled[] {
   const all = DOCUMENTS.map(name => assemble(root, name, shared));
   checkOperationIds(all);
@@ -72,7 +72,7 @@ function assemble(root: string, name: DocumentName, shared: Shared): Assembled {
   return { name, document: withFilledExamples(withoutParts(writtenOut(document, origin))), origin };
 }
 
-/** What stands elsewhere in a family's file would be passed over. */
+/** Anything elsewhere in a family's file would be ignored. */
 function checkSections(family: Source): void {
   for (const key of Object.keys(family.value)) {
     if (key !== 'paths' && key !== 'components')
@@ -110,7 +110,7 @@ function rootsOf(document: JsonObject): Json[] {
   return [objectAt(document, 'paths'), objectAt(document, 'x-answer-headers')];
 }
 
-/** What the assembler itself or a refusal refers to. */
+/** What the assembler itself, or a refusal, refers to. */
 const ALWAYS = [
   'schemas/Refusal',
   ...['RequestId', 'RetryAfter', 'WWWAuthenticate', 'Allow', 'RateLimit', 'RateLimitPolicy'].map(
@@ -124,7 +124,7 @@ function staysUnreached(section: string, name: string): boolean {
   return section === 'securitySchemes' || OWN.includes(`${section}/${name}`);
 }
 
-/** Drops the components that others were made of, and that nothing refers to any more. */
+/** Drops the components that others were made from and that nothing refers to any more. */
 function withoutParts(document: JsonObject): JsonObject {
   const reached = reachedFrom(document, rootsOf(document));
   const components = Object.entries(objectAt(document, 'components')).map(([section, names]) => [

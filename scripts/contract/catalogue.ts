@@ -6,12 +6,12 @@ import { isObject, objectAt, textsAt, type Json, type JsonObject } from './json.
 export interface Refusal {
   readonly code: string;
   readonly status: number;
-  /** The sentence, with {names} to be filled. */
+  /** The sentence, with {names} to be filled in. */
   readonly error: string;
   readonly example: Readonly<Record<string, string | number>>;
   readonly headers: readonly string[];
   readonly plain: boolean;
-  /** Answered before an operation is known: none declares it. */
+  /** Answered before an operation is known, so that none declares it. */
   readonly unrouted: boolean;
   /** The protocol's own code, in documents whose refusals speak OAuth. */
   readonly oauth: string | null;
@@ -91,7 +91,7 @@ export function exampleSentence(refusal: Refusal): string {
   return refusal.error.replace(/\{(\w+)\}/g, (_, name: string) => String(refusal.example[name] ?? ''));
 }
 
-/** The names that a sentence leaves to be filled, in their order. */
+/** The names that a sentence leaves to be filled in, in order. */
 export function blanks(sentence: string): string[] {
   return [...sentence.matchAll(/\{(\w+)\}/g)].flatMap(found => (found[1] ? [found[1]] : []));
 }
@@ -132,7 +132,7 @@ const REFUSAL_KEYS = [
 ];
 const BUDGET_KEYS = ['points', 'seconds', 'keys', 'spent_by', 'kept', 'refusal', 'wait'];
 
-/** A misspelt key would be passed over, and its default stand in the contract. */
+/** A misspelt key would be ignored, and its default would end up in the contract. */
 function checkKeys(source: Source, path: readonly string[], known: readonly string[]): void {
   for (const key of Object.keys(objectAt(source.value, ...path))) {
     if (!known.includes(key)) throw new ContractError(`${source.where([...path, key])}: unknown key ${key}`);

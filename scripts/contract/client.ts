@@ -7,7 +7,7 @@ import { documentTypes } from './types.ts';
 
 export const CLIENT_TYPES = 'clients/typescript/src/generated';
 
-/** What the client reads of the REST API, by the names of its schemas. */
+/** The schemas that the client reads of the REST API, by name. */
 const READ = ['ProjectIndex', 'ProjectChanges'];
 
 export async function clientFiles(

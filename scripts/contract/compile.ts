@@ -151,7 +151,7 @@ function answerSchemas(document: JsonObject, places: readonly OperationPlace[]):
   return schemas;
 }
 
-/** AJV finds a variant by values that stand in it; where they have a name of their own, it tries each variant. */
+/** AJV finds a variant by values that are written in it; where they are behind a reference, it tries each variant. */
 function withReadableTags(document: JsonObject, node: JsonObject): JsonObject {
   const { discriminator, ...union } = node;
   const property = textAt(objectAt(discriminator), 'propertyName') ?? '';

@@ -1,9 +1,9 @@
-/** What a check may cost: a schema whose check takes longer than in proportion to what is sent stops the build. */
+/** What a check may cost: a schema whose check takes more than linear time in what is sent stops the build. */
 import { eachObject, objectAt, resolved, type JsonObject } from './json.ts';
 import { isSchema } from './places.ts';
 import { ContractError } from './sources.ts';
 
-/** Each asks for the whole of a value again, at every level at which it stands. */
+/** Each checks the whole value again, at every level where it occurs. */
 const TWICE = new Set([
   'contains',
   'dependentSchemas',
@@ -15,10 +15,10 @@ const TWICE = new Set([
   'unevaluatedProperties',
 ]);
 
-/** A list of these is told apart by a set, which looks at each entry once. */
+/** Uniqueness in a list of these is checked with a set, which looks at each entry once. */
 const PLAIN = new Set(['string', 'integer', 'number', 'boolean']);
 
-/** A pattern that goes back over a text takes the square of its length at worst: for so many, some milliseconds. */
+/** A pattern that backtracks takes at worst the square of a text's length: for this many, some milliseconds. */
 const LONGEST_REPEATED = 4096;
 
 export function checkCosts(document: JsonObject, origin: (path: readonly string[]) => string): void {
@@ -51,9 +51,9 @@ function patternProblem(pattern: string, maxLength: unknown): string | null {
   return `a pattern that repeats needs a maxLength of at most ${LONGEST_REPEATED}`;
 }
 
-/** How deep repetitions without end stand in each other: (a+)+ has two. */
+/** How deep unbounded repetitions are nested: (a+)+ has two. */
 function depthOfRepeats(pattern: string): number {
-  // What stands in brackets or behind a backslash is one character, whatever it looks like.
+  // What is in brackets or after a backslash is one character, whatever it looks like.
   const plain = pattern.replaceAll(/\\(?:u\{[^}]*\}|[pP]\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]/gs, 'x');
   const groups: number[] = [0];
   for (const [token] of plain.matchAll(/\((?:\?(?:[:=!]|<[=!]?\w*>?))?|\)?(?:[*+]|\{\d+,\})|\)|[^()]/g)) {

@@ -1,4 +1,4 @@
-/** Holds the catalogue to the documents: what it lists is declared by some operation, or says that none does. */
+/** Holds the catalogue to the documents: some operation declares what it lists, or it says that none does. */
 import { refusalsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -42,7 +42,7 @@ export async function breakages(before: Documents, after: Documents): Promise<Br
   return found;
 }
 
-/** A change as Redocly tells it. */
+/** A change as Redocly reports it. */
 interface Change {
   readonly path: string;
   readonly kind: 'added' | 'removed' | 'modified';
@@ -57,7 +57,7 @@ interface Change {
 
 type Rule = (change: Change) => Omit<Breakage, 'document'>[];
 
-/** That an operation is planned no more breaks nobody. */
+/** An operation that is no longer planned breaks nobody. */
 function counted({ path, kind }: Change): boolean {
   return !(kind === 'removed' && /\/responses\/501$/.test(path));
 }
@@ -67,7 +67,7 @@ const judged: Rule = ({ path, verdicts }) =>
     .filter(({ impact }) => impact === 'major')
     .map(({ ruleId, message }) => ({ at: path, rule: ruleId, message }));
 
-/** Whoever leaves a value out gets another answer than before. Redocly counts it as a change of prose. */
+/** A client that leaves the value out gets another answer than before. Redocly counts this as a change of prose. */
 const defaultChanged: Rule = ({ path, property, base }) =>
   property === 'default' && base?.value !== undefined && /\/(parameters|requestBody)\//.test(path)
     ? [{ at: path, rule: 'default-changed', message: `The default was ${JSON.stringify(base.value)}.` }]
@@ -90,7 +90,7 @@ async function changesBetween(before: JsonObject, after: JsonObject): Promise<Ch
 
 const FOLDER = 'src/generated/documents';
 
-/** Those for people's programs of today; the lowered ones say the same. */
+/** Only the current documents; the lowered ones say the same. */
 function isCompared(file: string): boolean {
   return file.endsWith('.json') && !file.endsWith('.3.0.json');
 }

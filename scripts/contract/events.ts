@@ -22,9 +22,9 @@ import { documentTypes } from './types.ts';
 
 export interface Events {
   readonly source: Source;
-  /** The source and the line where a path of the document was written. */
+  /** The source and line where a path of the document was written. */
   readonly origin: (path: readonly string[]) => string;
-  /** The AsyncAPI document as strangers read it. */
+  /** The AsyncAPI document as it is published. */
   readonly document: JsonObject;
   /** Its message schemas in a document of OpenAPI 3.1, for the libraries that type and check. */
   readonly messages: JsonObject;
@@ -83,7 +83,7 @@ export async function eventFiles(
   ];
 }
 
-/** All that the one side says, and all that the other does: the checks of these are asked for by name. */
+/** All that each side can say: the checks of these are asked for by name. */
 const UNIONS = ['ServerEvent', 'ClientMessage'] as const;
 
 /** A check for each message and for the two unions, exported by the name of its schema. */
@@ -96,7 +96,7 @@ export function eventChecks({ document, messages }: Events): string {
   return validators(messages, Object.fromEntries(schemas), true);
 }
 
-/** AsyncAPI has no place for the answers of a handshake that is refused: they become a table in the description. */
+/** AsyncAPI has no place for the answers to a refused handshake: they become a table in the description. */
 function addRefusals(channel: JsonObject, { refusals }: Catalogue, at: string): void {
   const rows = textsAt(channel, 'x-errors').map(code => {
     const refusal = refusals.get(code);

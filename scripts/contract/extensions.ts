@@ -50,7 +50,7 @@ const SHAPES: Record<string, JsonObject> = {
 const ajv = new Ajv2020({ strict: true });
 const checks = new Map(Object.entries(SHAPES).map(([key, shape]) => [key, ajv.compile(shape)]));
 
-/** Written by the assembler alone: the type that a node is, where more is said of it. */
+/** Written only by the assembler: the type that a node is, where more is said about it. */
 const OWN = 'x-named';
 
 /** The keys that stay in the published documents. */
@@ -73,7 +73,7 @@ export function checkExtensions(source: Source): void {
   });
 }
 
-/** Takes the keys away that only this repository reads. */
+/** Removes the keys that only this repository reads. */
 export function withoutPrivateKeys(node: JsonObject): Json {
   return Object.fromEntries(
     Object.entries(node).filter(

@@ -1,4 +1,4 @@
-/** Completes the examples of answers: a required field that one leaves out is shown as the field's own schema shows it. */
+/** Completes the examples of answers: a missing required field is shown as its own schema shows it. */
 import {
   isObject,
   listAt,
@@ -10,7 +10,7 @@ import {
   type JsonObject,
 } from './json.ts';
 
-/** A new field of a row then needs no line in every example that shows such a row. */
+/** So a new field of a row needs no line in every example that shows such a row. */
 export function withFilledExamples(document: JsonObject): JsonObject {
   const answers = (responses: JsonObject): JsonObject =>
     Object.fromEntries(
@@ -64,7 +64,7 @@ function filled(document: JsonObject, reference: JsonObject, value: Json): Json 
   return Object.fromEntries([...fields, ...added]) as JsonObject;
 }
 
-/** Of several shapes the one whose fixed values the value has. */
+/** Among several shapes, the one whose fixed values the value has. */
 function variant(document: JsonObject, schema: JsonObject, value: Json): JsonObject {
   const shapes = listAt(schema, 'oneOf').map(one => resolved(document, objectAt(one)));
   return shapes.find(shape => hasFixedValues(document, shape, value)) ?? schema;

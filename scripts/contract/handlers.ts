@@ -12,7 +12,7 @@ export interface HandlerPlace {
   readonly planned: boolean;
 }
 
-/** Where the handler of every operation lives: one file a family. */
+/** Where the handler of every operation lives: one file per family. */
 export function handlerPlaces(assembled: readonly Assembled[]): HandlerPlace[] {
   return assembled.flatMap(({ name, document }) =>
     operationsOf(document).map(({ operation }) => {
@@ -45,7 +45,7 @@ ${places.map(({ id, file }) => `  ${id}: ${alias(file)}.${id},`).join('\n')}
 `;
 }
 
-/** Whether somebody has begun with the family. */
+/** Whether the family has a file yet. */
 export function familyFileExists(root: string, place: HandlerPlace): boolean {
   return existsSync(join(root, 'src/handlers', `${place.file}.ts`));
 }

@@ -1,4 +1,4 @@
-/** Says an answer once that several operations give: identical refusals become components of the published document. */
+/** Says once what several operations answer: identical refusals become components of the published document. */
 import { objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
 import { ownName, pascalCase, sharedName } from './typed-refusals.ts';
 
@@ -12,7 +12,7 @@ interface Group {
   readonly uses: Use[];
 }
 
-/** Moves refusals that are given more than once into `components.responses`, in the document itself. */
+/** Moves refusals that occur more than once into `components.responses`, in the document itself. */
 export function hoistRefusals(document: JsonObject): void {
   const groups = [...groupsOf(document).values()]
     .filter(({ uses }) => uses.length > 1)
@@ -43,7 +43,7 @@ function groupsOf(document: JsonObject): ReadonlyMap<string, Group> {
   return groups;
 }
 
-/** By its codes; a variant of that, as with another example, by the first operation that gives it. */
+/** Named after its codes; a variant, such as one with another example, after the first operation that uses it. */
 function nameFor(answer: JsonObject, [first]: readonly Use[], taken: JsonObject): string {
   const codes = Object.keys(objectAt(answer, 'content', 'application/json', 'examples'));
   const own = first ? ownName(first.operation, first.status) : '';

@@ -1,4 +1,4 @@
-/** Gives every object, union and enum of a published document a name: where it stands decides, so that no generator has to. */
+/** Gives every object, union and enum of a published document a name, by its place, so that no generator has to. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, objectAt, operationsOf, textAt, type Json, type JsonObject } from './json.ts';
 import { ContractError } from './sources.ts';
@@ -35,7 +35,7 @@ class Names {
     this.#schemas = schemas;
   }
 
-  /** Names what stands behind the key, unless it is a plain value or a list of something. */
+  /** Names what is behind the key, unless it is a plain value or a list of something. */
   at(holder: JsonObject, key: string, name: string): void {
     const node = holder[key];
     if (!isObject(node) || node['$ref'] !== undefined) return;
@@ -55,13 +55,17 @@ class Names {
     holder[key] = orNull ? { oneOf: [{ $ref }, { type: 'null' }], ...beside } : { $ref, ...beside };
   }
 
-  /** Names what is inside a type; it has a name itself. */
+  /** Names what is inside a type that has a name itself. */
   below(node: JsonObject, name: string): void {
     for (const [property, schema] of Object.entries(objectAt(node, 'properties'))) {
       if (isObject(schema)) this.at(objectAt(node, 'properties'), property, `${name}${pascalCase(property)}`);
     }
-    this.at(node, 'items', singular(name));
-    this.at(node, 'additionalProperties', singular(name));
+    for (const key of ['items', 'additionalProperties']) {
+      const one = singular(name);
+      if (one === name && isType(objectAt(node, key)))
+        throw new ContractError(`what is in ${name} has no name: make it a schema of its own`);
+      this.at(node, key, one);
+    }
   }
 
   #define(name: string, type: JsonObject): void {
@@ -79,7 +83,7 @@ function isType(node: JsonObject): boolean {
   return node['enum'] !== undefined || isObject(node['properties']);
 }
 
-/** Takes null out of a type; whether it was in it. */
+/** Takes null out of a type, and returns whether it was there. */
 function takeNull(type: JsonObject): boolean {
   const types: Json[] = Array.isArray(type['type']) ? type['type'] : [];
   if (!types.includes('null')) return false;
@@ -89,7 +93,7 @@ function takeNull(type: JsonObject): boolean {
   return true;
 }
 
+/** What one of them is called; a name that is no plural stays. */
 function singular(name: string): string {
-  if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
-  return name.endsWith('s') ? name.slice(0, -1) : `${name}Item`;
+  return name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');
 }

@@ -26,7 +26,7 @@ export function textAt(value: JsonObject, key: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The texts of a list, whatever else is in it left out. */
+/** The texts of a list; anything else in it is left out. */
 export function textsAt(value: JsonObject, key: string): string[] {
   return listAt(value, key).filter(item => typeof item === 'string');
 }

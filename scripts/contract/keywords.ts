@@ -4,7 +4,7 @@ import { ContractError, type Source } from './sources.ts';
 import { eachObject } from './json.ts';
 import { isSchema } from './places.ts';
 
-/** Those of JSON Schema, and what OpenAPI and AsyncAPI add to them. */
+/** The keywords of JSON Schema, and those that OpenAPI and AsyncAPI add. */
 const KNOWN = new Set([
   ...Object.keys(new Ajv2020().RULES.keywords),
   ...['$comment', 'title', 'description', 'default', 'deprecated', 'readOnly', 'writeOnly', 'examples'],

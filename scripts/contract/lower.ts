@@ -1,5 +1,6 @@
 /** Lowers an OpenAPI 3.1 document to 3.0.3, for generators and validators that know no other. */
 import { withoutRoles } from './schemes.ts';
+import { requireTagsOfVariants } from './union-tags.ts';
 import { mapObjects, objectAt, referenceOf, resolved, textAt, type Json, type JsonObject } from './json.ts';
 
 export function lowered(document: JsonObject): JsonObject {
@@ -12,6 +13,7 @@ export function lowered(document: JsonObject): JsonObject {
     loweredNode(document, node, orNull),
   ) as JsonObject;
   Object.assign(objectAt(copy, 'components', 'schemas'), orNull);
+  requireTagsOfVariants(copy);
   return withoutRoles({ ...copy, openapi: '3.0.3' });
 }
 
@@ -30,8 +32,6 @@ function loweredNode(document: JsonObject, node: JsonObject, orNull: JsonObject)
   }
   if (node['contentMediaType'] === 'application/octet-stream') {
     delete lower['contentMediaType'];
-    // Where a length stands beside it, generators count the characters of what is a stream for them.
-    delete lower['maxLength'];
     lower['format'] = 'binary';
   }
   // A schema's list of examples; the maps of named examples in media types stay.

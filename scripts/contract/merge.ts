@@ -3,7 +3,7 @@ import { isObject, listAt, objectAt, referenceOf, textAt, type Json, type JsonOb
 import { isValue } from './places.ts';
 import { ContractError } from './sources.ts';
 
-/** The document with every node written out. `origin` names the source of a path, for what cannot be. */
+/** The document with every node written out. `origin` names the source of a path, for errors. */
 export function writtenOut(document: JsonObject, origin: (path: readonly string[]) => string): JsonObject {
   const visit = (value: Json, path: readonly string[]): Json => {
     if (isValue(path)) return value;
@@ -24,20 +24,20 @@ export function writtenOut(document: JsonObject, origin: (path: readonly string[
   return objectAt(visit(document, []));
 }
 
-/** A component that is only another by a second name is written out as well. */
+/** A component that is only another name for a second one is written out as well. */
 function isDefinition(path: readonly string[]): boolean {
   return path.length === 3 && path[0] === 'components';
 }
 
-/** A reference and nothing else: it stays one. */
+/** A reference and nothing else, which stays one. */
 function isBare(node: JsonObject): boolean {
   return textAt(node, '$ref') !== undefined && Object.keys(node).length === 1;
 }
 
-/** What may stand beside a named type that stays one: prose and what counts where nothing is sent. */
+/** What may stand beside a named type that stays one: prose, and what counts where nothing is sent. */
 const BESIDE = new Set(['$ref', 'description', 'default', 'example', 'x-or-null']);
 
-/** Remembers the name of a type that is only described further, so that what is published can refer to it. */
+/** Remembers the name of a type that is only described further, so that the published document can refer to it. */
 function named(node: JsonObject, whole: JsonObject): JsonObject {
   const $ref = textAt(node, '$ref');
   const isType = whole['enum'] !== undefined || whole['properties'] !== undefined;
@@ -65,7 +65,7 @@ function level(
   return allRequired === true ? { ...whole, required: Object.keys(objectAt(whole, 'properties')) } : whole;
 }
 
-/** The same, or null. */
+/** The node, or null. */
 function orNull(node: JsonObject): JsonObject {
   const values = Array.isArray(node['enum']) ? { enum: [...node['enum'], null] } : {};
   return { ...node, ...values, type: [node['type'] ?? 'object', 'null'] };

@@ -1,4 +1,4 @@
-/** Finds the codes of refusals that a client may wait for in vain: gone from the document, or under another status. */
+/** Finds the codes of refusals that a client may wait for in vain: gone from the document, or moved to another status. */
 import { objectAt, operationsOf, resolved, type JsonObject } from './json.ts';
 
 interface Moved {
@@ -39,5 +39,5 @@ function refusalsByOperation(document: JsonObject): ReadonlyMap<string, Statuses
   );
 }
 
-/** Goes away when the operation comes. */
+/** It goes away once the operation has a handler. */
 const PLANNED = '501';

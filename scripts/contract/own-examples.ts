@@ -1,4 +1,4 @@
-/** What the sentence of a refusal shows on one operation: its own parameters, fields, role, ceiling and media types. */
+/** What a refusal's sentence shows for one operation: its own parameters, fields, role, ceiling and media types. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import { sentenceOf } from '../../src/contract/sentence.ts';
@@ -86,7 +86,7 @@ function problemOfBody(schema: JsonObject): string {
   return problems[0] ?? 'the request body must be an object';
 }
 
-/** What the server says of this field when it is wrong. */
+/** What the server says about this field when it is wrong. */
 function sentenceAbout(
   schema: JsonObject,
   name: string,

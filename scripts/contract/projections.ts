@@ -71,7 +71,7 @@ class ProjectionWriter {
     return `({ ${fields.join(', ')} })`;
   }
 
-  /** The variant is told by the discriminator, as the contract says. */
+  /** The discriminator selects the variant, as the contract says. */
   #oneOf(schema: JsonObject, value: string): string {
     const property = JSON.stringify(textAt(objectAt(schema, 'discriminator'), 'propertyName') ?? '');
     const mapping = objectAt(schema, 'discriminator', 'mapping');

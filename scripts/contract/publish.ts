@@ -1,14 +1,17 @@
-/** Makes of an assembled document what strangers read: walk headers on every answer, access in words, no private keys. */
+/** Turns an assembled document into what is published: walk headers on every answer, access in words, no private keys. */
 import { credentialsOf } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withoutPrivateKeys } from './extensions.ts';
+import { spellOutFormFields } from './form-fields.ts';
 import { answerHeaders } from './headers.ts';
 import { hoistRefusals } from './hoist.ts';
 import { nameInline } from './inline.ts';
+import { plainParameters } from './plain-parameters.ts';
 import { reachedFrom } from './references.ts';
-import { proseDefaults, withDefault } from './requests.ts';
+import { proseDefaults, singleBodies, withDefault } from './requests.ts';
 import { publishedSchemes, publishedSecurity } from './schemes.ts';
 import { typeRefusals } from './typed-refusals.ts';
+import { requireTagsOfUnions } from './union-tags.ts';
 import { mapObjects, objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
 
 export function published(document: JsonObject, catalogue: Catalogue): JsonObject {
@@ -25,13 +28,17 @@ export function published(document: JsonObject, catalogue: Catalogue): JsonObjec
   objectAt(copy, 'components')['securitySchemes'] = publishedSchemes(copy);
   typeRefusals(copy, catalogue);
   proseDefaults(copy);
-  const whole = mapObjects(copy, node => withoutPrivateKeys(asReference(node))) as JsonObject;
+  const whole = mapObjects(copy, node => withoutPrivateKeys(withoutLength(asReference(node)))) as JsonObject;
   nameInline(whole);
+  plainParameters(whole);
+  requireTagsOfUnions(whole);
+  singleBodies(whole);
+  spellOutFormFields(whole);
   hoistRefusals(whole);
   return withoutUnused(whole);
 }
 
-/** A named type that the sources describe further stays a reference, and what is said of it stands beside. */
+/** A named type that the sources describe further stays a reference, with the description beside it. */
 function asReference(node: JsonObject): JsonObject {
   const $ref = textAt(node, 'x-named');
   if ($ref === undefined) return node;
@@ -40,6 +47,14 @@ function asReference(node: JsonObject): JsonObject {
   return node['x-or-null'] === true
     ? { oneOf: [{ $ref }, { type: 'null' }], ...beside }
     : { $ref, ...beside };
+}
+
+/** How many bytes a file may have is prose: generators that know files count the characters of what has a length. */
+function withoutLength(node: JsonObject): JsonObject {
+  const { maxLength, ...rest } = node;
+  if (node['contentMediaType'] !== 'application/octet-stream' || typeof maxLength !== 'number') return node;
+  const bound = `At most ${String(maxLength / 2 ** 20)} MiB.`;
+  return { ...rest, description: [textAt(node, 'description'), bound].filter(Boolean).join(' ') };
 }
 
 function addWalkHeaders(document: JsonObject, operation: JsonObject): void {

@@ -1,8 +1,8 @@
-/** What a document refers to: which components are reached from what it promises, and which are of no use. */
+/** What a document refers to: which components can be reached from what it promises, and which are of no use. */
 import { eachObject, isObject, objectAt, referenceOf, type Json, type JsonObject } from './json.ts';
 import { ContractError } from './sources.ts';
 
-/** Every component that stands in a `$ref`, as `section/name`. */
+/** Every component that a `$ref` names, as `section/name`. */
 export function referencesIn(value: Json): string[] {
   const found: string[] = [];
   eachObject(value, node => {

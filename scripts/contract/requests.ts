@@ -1,15 +1,41 @@
-/** Takes the defaults out of published request bodies: they are said in prose, since generators make them required. */
+/** Takes the defaults out of published request bodies: prose says them, since generators would make the fields required. */
+import { isDeepStrictEqual } from 'node:util';
 import { objectAt, operationsOf, textAt, type Json, type JsonObject } from './json.ts';
 import { isValue } from './places.ts';
 import { reachedFrom } from './references.ts';
 
 export function proseDefaults(document: JsonObject): void {
-  const bodies = operationsOf(document).map(({ operation }) => objectAt(operation, 'requestBody'));
-  for (const body of bodies) changeSchemas(body);
+  for (const body of bodiesOf(document)) changeSchemas(body);
   const schemas = objectAt(document, 'components', 'schemas');
-  for (const reference of reachedFrom(document, bodies)) {
-    const [section, name = ''] = reference.split('/');
-    if (section === 'schemas') changeSchemas(schemas[name] ?? null);
+  for (const name of bodySchemas(document)) changeSchemas(schemas[name] ?? null);
+}
+
+/** The names of the schemas that are in a body, at whatever depth. */
+export function bodySchemas(document: JsonObject): ReadonlySet<string> {
+  const reached = [...reachedFrom(document, bodiesOf(document))].map(reference => reference.split('/'));
+  return new Set(reached.flatMap(([section, name = '']) => (section === 'schemas' ? [name] : [])));
+}
+
+function bodiesOf(document: JsonObject): JsonObject[] {
+  return operationsOf(document).map(({ operation }) => objectAt(operation, 'requestBody'));
+}
+
+/** Leaves the first way to send a body where each says the same; the others are prose. Python's client dies of several. */
+export function singleBodies(document: JsonObject): void {
+  for (const body of bodiesOf(document)) {
+    const [first, ...others] = Object.entries(objectAt(body, 'content'));
+    const schemas = others.map(([, media]) => objectAt(media)['schema']);
+    if (
+      !first ||
+      others.length === 0 ||
+      !schemas.every(one => isDeepStrictEqual(one, objectAt(first[1])['schema']))
+    )
+      continue;
+    const also = others.map(([mediaType]) => `\`${mediaType}\``).join(' and ');
+    body['description'] = [textAt(body, 'description'), `The same is taken as ${also}.`]
+      .filter(Boolean)
+      .join(' ');
+    body['content'] = Object.fromEntries([first]);
   }
 }
 

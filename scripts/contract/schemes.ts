@@ -8,7 +8,7 @@ function isBearer(document: JsonObject, kind: string): boolean {
   return objectAt(document, 'components', 'securitySchemes', kind)['scheme'] === 'bearer';
 }
 
-/** Any of the bearer kinds by one entry that names them as its roles; every other scheme by an entry of its own. */
+/** Any of the bearer kinds as one entry that names them as its roles; every other scheme as an entry of its own. */
 export function publishedSecurity(document: JsonObject, kinds: readonly string[]): JsonObject[] {
   const bearers = kinds.filter(kind => isBearer(document, kind));
   const others = kinds.filter(kind => !isBearer(document, kind));
@@ -34,7 +34,7 @@ export function publishedSchemes(document: JsonObject): JsonObject {
   return { ...(bearers.length > 0 ? { [BEARER]: bearer } : {}), ...Object.fromEntries(others) };
 }
 
-/** OpenAPI 3.0 knows no roles behind a scheme of HTTP. */
+/** OpenAPI 3.0 has no roles for an HTTP scheme. */
 export function withoutRoles(document: JsonObject): JsonObject {
   return objectAt(
     mapObjects(document, node =>

@@ -1,4 +1,4 @@
-/** The components that several documents use: each takes those that it refers to, and every one is taken by some. */
+/** The components that several documents use: each takes those that it refers to, and every one must be taken. */
 import { join } from 'node:path';
 import { checkExtensions } from './extensions.ts';
 import { objectAt, type JsonObject } from './json.ts';
@@ -21,7 +21,7 @@ export function readShared(root: string): Shared {
   return { source, taken: new Set() };
 }
 
-/** Copies in what is wanted, and what that refers to; what it took, as paths. */
+/** Copies in what is wanted, and what that refers to; returns what it took, as paths. */
 export function takeShared(
   components: JsonObject,
   { source, taken }: Shared,

@@ -1,4 +1,4 @@
-/** Reads the hand-written YAML and remembers on which line every node stands, so that a finding names its place. */
+/** Reads the hand-written YAML and remembers the line of every node, so that a finding names its place. */
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
@@ -47,7 +47,7 @@ export function readFolder(root: string, folder: string): Source[] {
     .map(name => readSource(root, join(folder, name)));
 }
 
-/** Where the key of the deepest existing step of the path begins. */
+/** The offset of the key of the deepest step of the path that exists. */
 function offsetOf(node: Node | null, path: readonly string[]): number {
   let at = 0;
   let current: unknown = node;

@@ -1,4 +1,4 @@
-/** Writes the operation table: what the walk must know of every operation, and nothing else. */
+/** Writes the operation table: what the walk must know about every operation, and nothing else. */
 import { credentialsOf } from './answers.ts';
 import type { Assembled } from './assemble.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -17,7 +17,7 @@ import {
   type OperationPlace,
 } from './json.ts';
 
-/** What is to be known of each document before its operations: the manual's, since generators copy what is published. */
+/** What to know about each document before its operations: for the manual only, since generators copy what is published. */
 export function introductionsModule(assembled: readonly Assembled[]): string {
   const texts = assembled.map(({ name, document }) => [name, textAt(document, 'x-introduction') ?? '']);
   return `import type { DocumentName } from './operations.ts';
@@ -69,7 +69,7 @@ function parametersOf(document: JsonObject, place: OperationPlace): Json[] {
   });
 }
 
-const KINDS: Record<string, string> = {
+const FORMATS: Record<string, string> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
   'multipart/form-data': 'multipart',
@@ -81,7 +81,7 @@ function bodyOf(document: JsonObject, operation: JsonObject): Json {
   const own = textAt(objectAt(operation, 'x-limits'), 'body');
   return {
     required: body['required'] === true,
-    kinds: Object.keys(objectAt(body, 'content')).map(type => KINDS[type] ?? type),
+    formats: Object.keys(objectAt(body, 'content')).map(type => FORMATS[type] ?? type),
     ceiling: own === undefined ? ceilingOf(document) : bytesOf(own),
     bad: operation['x-bad-body'] ?? null,
     parts: partsOf(document, objectAt(body, 'content', 'multipart/form-data')),
@@ -127,7 +127,7 @@ export type Credential = 'session' | 'recentSession' | 'apiKey' | 'oauthToken' |
 /** The thing that a role is asked for, or the part of the request that names the project. */
 export type AccessOf = ${unionOf(THINGS)};
 export type Role = 'viewer' | 'maintainer' | 'lead';
-export type BodyKind = 'json' | 'form' | 'multipart';
+export type BodyFormat = 'json' | 'form' | 'multipart';
 
 export interface Clamp {
   readonly min: number;
@@ -163,7 +163,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: {
     readonly required: boolean;
-    readonly kinds: readonly BodyKind[];
+    readonly formats: readonly BodyFormat[];
     readonly ceiling: number;
     readonly bad: BadBody | null;
     /** The fields of a multipart body: text that is read as its type, or a file; null for other bodies. */

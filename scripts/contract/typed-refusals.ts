@@ -4,14 +4,39 @@ import { refusalSchema } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { objectAt, operationsOf, resolved, textAt, type Json, type JsonObject } from './json.ts';
 
-/** What two or three codes of one cause are called together. */
+const INVALID = ['invalid_parameter', 'malformed_body', 'invalid_body'];
+const INVALID_ITEM = [
+  ...INVALID,
+  ...['unknown_reference', 'other_project', 'too_many_attachments', 'too_many_mentions', 'label_unknown'],
+];
+const GRANT = ['denied', 'expired', 'field_missing', 'invalid', 'pending', 'too_fast', 'unsupported'];
+
+/** What several codes with one cause are called together; whatever refuses alike has one name. */
 const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] = [
-  ['InvalidRequest', ['invalid_parameter', 'malformed_body', 'invalid_body']],
+  ['InvalidRequest', INVALID],
+  ['InvalidReference', [...INVALID, 'unknown_reference']],
+  ['InvalidProject', [...INVALID, 'unknown_reference', 'project_identifier_reserved']],
+  ['InvalidIssue', INVALID_ITEM],
+  ['InvalidPage', [...INVALID_ITEM, 'workspace_page_place']],
+  ['InvalidComment', [...INVALID, 'comment_too_large', 'too_many_attachments', 'too_many_mentions']],
+  ['InvalidCommentCursor', ['invalid_parameter', 'comment_cursor_invalid']],
+  ['InvalidPlan', [...INVALID, 'unknown_reference', 'plan_too_deep', 'plan_too_large']],
+  ['InvalidView', [...INVALID, 'view_config_malformed', 'view_config_too_large']],
+  ['InvalidExport', ['invalid_parameter', 'export_too_large']],
+  ['InvalidAccount', ['invalid_parameter', 'bot_account']],
   ['ProxyOrDatabase', ['proxy_pair_invalid', 'database_unavailable']],
+  ['PublicUnavailable', ['proxy_pair_invalid', 'database_unavailable', 'public_busy']],
+  ['UserRoleRequired', ['authentication_required', 'role_required']],
+  ['AuthorRequired', ['authentication_required', 'only_author']],
   ['RecentAdministratorRequired', ['recent_authentication_required', 'administrator_required']],
   ['RecentRoleRequired', ['recent_authentication_required', 'role_required']],
   ['AdministratorOrRoleRequired', ['role_required', 'administrator_required']],
   ['AdministratorRequiredOfUser', ['authentication_required', 'administrator_required']],
+  ['InvalidClient', ['invalid_parameter', 'redirect_uri_invalid', 'client_metadata_invalid']],
+  ['ClientThrottled', ['client_registration_throttled', 'clients_full']],
+  ['InvalidDeviceStart', [...INVALID, 'client_unknown', 'scope_unknown']],
+  ['DeviceStartThrottled', ['device_codes_full', 'device_start_throttled']],
+  ['Grant', [...INVALID, ...GRANT.map(problem => `grant_${problem}`)]],
 ];
 
 const STATUSES: Readonly<Record<string, string>> = {
@@ -79,7 +104,7 @@ function typedSchema(base: JsonObject, codes: readonly string[]): JsonObject {
     properties: {
       error: undescribed(error),
       ...others,
-      code: { ...undescribed(code), 'x-extensible-enum': [...codes] },
+      code: { ...undescribed(code), 'x-extensible-enum': [...codes].sort() },
       request_id: undescribed(request_id),
     },
   };

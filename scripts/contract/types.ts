@@ -17,7 +17,7 @@ import {
 } from './json.ts';
 
 export async function documentTypes(document: JsonObject): Promise<string> {
-  // The documents are checked by this generator and by linters; the type of the library names the whole of OpenAPI 3.
+  // The documents are checked by this generator and by linters; the library's type covers all of OpenAPI 3.
   const nodes = await openapiTS(headersInPlace(document) as unknown as OpenAPI3, {
     alphabetize: false,
     silent: true,
@@ -27,7 +27,7 @@ export async function documentTypes(document: JsonObject): Promise<string> {
   return astToString(nodes);
 }
 
-/** The library takes every header that stands by reference for a required one; in place, `required` counts. */
+/** The library takes every header that is a reference for a required one; written in place, `required` counts. */
 function headersInPlace(document: JsonObject): Json {
   return mapObjects(document, node => {
     if (!isObject(node['headers']) || textAt(node, 'description') === undefined) return node;

@@ -1,4 +1,4 @@
-/** Every example against its schema: in requests, answers, parameters, headers, schemas and messages; none is missing. */
+/** Every example must fit its schema, in requests, answers, parameters, headers, schemas and messages; none may be missing. */
 import type { ValidateFunction } from 'ajv';
 import { schemaChecker, type SchemaChecker } from '../contract/compile.ts';
 import { eachObject, isObject, objectAt, resolved, type Json, type JsonObject } from '../contract/json.ts';
@@ -53,7 +53,7 @@ export function asyncapiExamples(file: string, document: JsonObject, messages: J
 
 type ExampleCheck = (schema: JsonObject, example: Example) => Finding[];
 
-/** Answers are open to what later versions add; their examples show this version, so nothing undeclared. */
+/** Answers may grow in later versions, but their examples show this version: nothing undeclared is allowed. */
 function exampleCheck(file: string, document: JsonObject): ExampleCheck {
   const checkers = { strict: schemaChecker(document, true), open: schemaChecker(document, false) };
   const compiled = new Map<string, ValidateFunction>();
@@ -62,7 +62,7 @@ function exampleCheck(file: string, document: JsonObject): ExampleCheck {
     const key = `${kind} ${JSON.stringify(schema)}`;
     const validate = compiled.get(key) ?? compile(checkers[kind], schema);
     compiled.set(key, validate);
-    // The open checks fill in defaults, and the document is still to be published.
+    // The open checks fill in defaults, and the document has yet to be published.
     if (validate(structuredClone(value))) return [];
     const message = checkers[kind].ajv.errorsText(validate.errors, { dataVar: 'it', separator: '; ' });
     return [{ file, path, rule: 'example-invalid', message }];
@@ -90,7 +90,7 @@ function examplesOf(document: JsonObject, node: JsonObject, path: readonly strin
   return [...single, ...named];
 }
 
-/** JSON and form bodies, and what fills a path: nobody can try an operation without them. */
+/** JSON and form bodies, and path parameters: nobody can try an operation without them. */
 function needsExample(node: JsonObject, path: readonly string[]): boolean {
   const type = path.at(-2) === 'content' ? path.at(-1) : undefined;
   if (type === 'application/json' || type === 'application/x-www-form-urlencoded') return true;

@@ -1,4 +1,4 @@
-/** What a check of the published documents found, told at the place where it was written. */
+/** What a check of the published documents found, reported where it was written. */
 
 export interface Finding {
   /** The published file, as `rest.json`. */
@@ -14,7 +14,7 @@ export interface Place {
   readonly origin: (path: readonly string[]) => string;
 }
 
-/** One line a finding, the same one in two documents of one source only once. */
+/** One line per finding; the same finding in two documents of one source is reported once. */
 export function told(findings: readonly Finding[], places: readonly Place[]): string[] {
   const lines = new Map<string, string>();
   for (const { file, path, rule, message } of findings) {

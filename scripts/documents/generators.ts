@@ -1,12 +1,32 @@
-/** Holds the published documents to what generators take: each rule here has broken one. */
-import { eachObject, isObject, listAt, textAt, type JsonObject } from '../contract/json.ts';
+/** Holds the published documents to what generators take: whatever breaks one of these rules has broken one of them. */
+import { formSchemas } from '../contract/form-fields.ts';
+import {
+  eachObject,
+  isObject,
+  listAt,
+  objectAt,
+  resolved,
+  textAt,
+  textsAt,
+  type JsonObject,
+} from '../contract/json.ts';
 import { holdsNames, isSchema, isValue } from '../contract/places.ts';
+import { bodySchemas } from '../contract/requests.ts';
 import type { Finding } from './findings.ts';
+import { nameFindings } from './names.ts';
+
+/** What a rule may have to know of the document besides the node. */
+interface Surroundings {
+  readonly document: JsonObject;
+  /** The schemas that are sent as forms, and those that are in a body that is sent. */
+  readonly forms: ReadonlySet<string>;
+  readonly bodies: ReadonlySet<string>;
+}
 
 interface Rule {
   readonly name: string;
   readonly message: string;
-  readonly breaks: (node: JsonObject, path: readonly string[]) => boolean;
+  readonly breaks: (node: JsonObject, path: readonly string[], around: Surroundings) => boolean;
 }
 
 const RULES: readonly Rule[] = [
@@ -20,7 +40,7 @@ const RULES: readonly Rule[] = [
     message: 'what has a type of its own in a language cannot be matched as text',
     breaks: (node, path) =>
       isSchema(path) &&
-      ['date', 'binary'].includes(textAt(node, 'format') ?? '') &&
+      (['date', 'binary'].includes(textAt(node, 'format') ?? '') || node['contentMediaType'] !== undefined) &&
       (node['pattern'] !== undefined || node['maxLength'] !== undefined),
   },
   {
@@ -31,12 +51,53 @@ const RULES: readonly Rule[] = [
   {
     name: 'inline-type',
     message: 'every object, union and enum has a name, or each generator makes one up',
-    breaks: (node, path) => isSchema(path) && !path.includes('headers') && isUnnamed(node, path),
+    breaks: (node, path, { forms }) =>
+      isSchema(path) &&
+      !path.includes('headers') &&
+      !isComponent(path) &&
+      isType(node) &&
+      !isFormField(path, forms),
+  },
+  {
+    name: 'form-field-by-reference',
+    message: 'Rust does not compile where the field of a form refers to an enum',
+    breaks: (node, path, { document, forms }) =>
+      isFormField(path, forms) &&
+      node['$ref'] !== undefined &&
+      resolved(document, node)['enum'] !== undefined,
+  },
+  {
+    name: 'parameter-beside-reference',
+    message: "Python's client takes anything for the parameter",
+    breaks: (node, path) => {
+      const schema = objectAt(node, 'schema');
+      const isParameter = node['in'] !== undefined && path.includes('parameters');
+      return isParameter && schema['$ref'] !== undefined && Object.keys(schema).length > 1;
+    },
+  },
+  {
+    name: 'several-bodies',
+    message: "Python's client fails at import where a body can be sent in several ways",
+    breaks: (node, path) =>
+      path.at(-1) === 'requestBody' && Object.keys(objectAt(node, 'content')).length > 1,
   },
   {
     name: 'default-in-body',
     message: 'generators make the field required',
-    breaks: (node, path) => isSchema(path) && path.includes('requestBody') && node['default'] !== undefined,
+    breaks: (node, path, { bodies }) =>
+      isSchema(path) &&
+      node['default'] !== undefined &&
+      (path.includes('requestBody') || (isInComponent(path) && bodies.has(path[2] ?? ''))),
+  },
+  {
+    name: 'tag-of-variant',
+    message: "Rust's client takes the tag away before it reads a variant: the union requires it",
+    breaks: (node, _path, { document }) => {
+      const tag = textAt(objectAt(node, 'discriminator'), 'propertyName');
+      const variants = listAt(node, 'oneOf').map(variant => resolved(document, objectAt(variant)));
+      const is31 = !textAt(document, 'openapi')?.startsWith('3.0');
+      return is31 && tag !== undefined && variants.some(one => textsAt(one, 'required').includes(tag));
+    },
   },
   {
     name: 'several-bearers',
@@ -47,19 +108,26 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** A component has a name; so has what stands behind a reference. */
-function isUnnamed(node: JsonObject, path: readonly string[]): boolean {
-  if (path.length === 3 && path[1] === 'schemas') return false;
+const isInComponent = (path: readonly string[]): boolean => path[0] === 'components' && path[1] === 'schemas';
+const isComponent = (path: readonly string[]): boolean => isInComponent(path) && path.length === 3;
+
+function isFormField(path: readonly string[], forms: ReadonlySet<string>): boolean {
+  return isInComponent(path) && path.length === 5 && path[3] === 'properties' && forms.has(path[2] ?? '');
+}
+
+/** What becomes a type of its own in every language. */
+function isType(node: JsonObject): boolean {
   const isUnion = listAt(node, 'oneOf').length > 0 && node['discriminator'] !== undefined;
   return isUnion || node['enum'] !== undefined || isObject(node['properties']);
 }
 
 export function generatorFindings(file: string, document: JsonObject): Finding[] {
+  const around = { document, forms: formSchemas(document), bodies: bodySchemas(document) };
   const findings: Finding[] = [];
   eachObject(document, (node, path) => {
     if (isValue(path) || (holdsNames(path) && path.at(-1) !== 'headers')) return;
     for (const { name, message, breaks } of RULES)
-      if (breaks(node, path)) findings.push({ file, path, rule: name, message });
+      if (breaks(node, path, around)) findings.push({ file, path, rule: name, message });
   });
-  return findings;
+  return [...findings, ...nameFindings(file, objectAt(document, 'components'))];
 }

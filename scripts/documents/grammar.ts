@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { stepsOf, type Finding } from './findings.ts';
 import type { PublishedDocument } from './published.ts';
 
-/** What the parser says below this is advice, such as to use a newer version of AsyncAPI. */
+/** Findings of the parser below this are advice, such as using a newer version of AsyncAPI. */
 const WARNING = 1;
 
 export async function asyncapiGrammar({
@@ -24,7 +24,7 @@ export async function openapiGrammar({
   const { errors = [] } = await new Validator().validate(document);
   if (typeof errors === 'string') return [{ file, path: [], rule: 'openapi-grammar', message: errors }];
   const paths = errors.map(({ instancePath }) => instancePath);
-  // Every alternative complains at the place where it stood; the innermost complaints say what is wrong.
+  // Every alternative complains where it failed; the innermost complaints say what is wrong.
   return errors
     .filter(({ instancePath }) => !paths.some(path => path.startsWith(`${instancePath}/`)))
     .map(({ instancePath, message, params }) => ({

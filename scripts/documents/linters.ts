@@ -7,8 +7,8 @@ import { stepsOf, type Finding } from './findings.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Redocly with its strictest rules, and the exceptions of .redocly.lint-ignore.yaml. It is not asked about AsyncAPI 3,
- * whose discriminator it takes for OpenAPI's.
+ * Redocly with its strictest rules, and the exceptions of .redocly.lint-ignore.yaml. It does not check AsyncAPI 3, whose
+ * discriminator it takes for OpenAPI's.
  */
 export async function redocly(files: readonly string[]): Promise<Finding[]> {
   const options = ['--extends', 'recommended-strict', '--format', 'json', '--max-problems', '10000'];

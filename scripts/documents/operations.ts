@@ -14,7 +14,7 @@ export function operationLines(documents: readonly JsonObject[]): string[] {
   ]);
 }
 
-/** What one side has and the other has not. */
+/** What one side has and the other does not. */
 export function differences(list: string, documented: readonly string[]): string[] {
   const listed = new Set(list.split('\n').filter(line => line.trim() !== ''));
   const described = new Set(documented);

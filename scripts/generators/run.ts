@@ -3,14 +3,22 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import type { Command } from './tools.ts';
 
-/** Not in git; what was fetched once serves the next run. */
+export interface Command {
+  readonly file: string;
+  readonly words: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What it may not say: some tell of what they leave out, and end well all the same. */
+  readonly unsaid?: RegExp;
+}
+
+/** Not in git; what was fetched once is used again by the next run. */
 export const cacheFolder = join(import.meta.dirname, '../../.cache/generators');
 
 const LONGEST_MS = 20 * 60_000;
 
-/** What the last command said, when it failed; undefined when all went well. */
+/** What the command that failed said; undefined when all went well. */
 export async function complaintOf(commands: readonly Command[]): Promise<string | undefined> {
   for (const command of commands) {
     const complaint = await run(command);
@@ -19,12 +27,10 @@ export async function complaintOf(commands: readonly Command[]): Promise<string 
   return undefined;
 }
 
-function run({ file, words, cwd }: Command): Promise<string | undefined> {
-  // openapi-python-client formats what it wrote with the ruff beside it.
-  const PATH = [process.env['PATH'], join(cacheFolder, 'python/bin')].join(delimiter);
+function run({ file, words, cwd, env, unsaid }: Command): Promise<string | undefined> {
   const child = spawn(file, words, {
     cwd: cwd ?? cacheFolder,
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH: paths().join(delimiter), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
@@ -38,15 +44,21 @@ function run({ file, words, cwd }: Command): Promise<string | undefined> {
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      const told = said.join('').trim().split('\n').slice(-25).join('\n');
-      resolve(code === 0 ? undefined : `${file} ended with ${String(code ?? signal)}\n${told}`);
+      const told = said.join('').trim();
+      if (code === 0) resolve(unsaid?.exec(told)?.[0]);
+      else resolve(`${file} ended with ${String(code ?? signal)}\n${told.split('\n').slice(-25).join('\n')}`);
     });
   });
 }
 
+/** openapi-python-client formats its output with the ruff beside it. */
+function paths(): string[] {
+  return [...(process.env['PATH'] ?? '').split(delimiter), join(cacheFolder, 'python/bin')];
+}
+
 /** Whether a program can be started by its name. */
 export function isInstalled(program: string): boolean {
-  return (process.env['PATH'] ?? '').split(delimiter).some(folder => {
+  return paths().some(folder => {
     try {
       accessSync(join(folder, program), constants.X_OK);
       return true;

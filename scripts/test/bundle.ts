@@ -46,14 +46,14 @@ export async function bundled(root: string, files: readonly string[]): Promise<B
   return { folder, programs, first, imports: importsOf(metafile) };
 }
 
-/** What a file asks about its own place, and the constant that answers in its stead. */
+/** What a file asks about its own place, and the constant that stands in for the answer. */
 const PLACES: readonly (readonly [asked: string, name: string, answer: (path: string) => string])[] = [
   ['import.meta.url', '__url', path => pathToFileURL(path).href],
   ['import.meta.filename', '__filename', path => path],
   ['import.meta.dirname', '__dirname', path => dirname(path)],
 ];
 
-/** A file looks for others beside its source, not beside what became of it. */
+/** A file looks for others beside its source, not beside the bundle made from it. */
 const knowingTheirPlace: esbuild.Plugin = {
   name: 'knowing-their-place',
   setup: build => {
@@ -62,7 +62,7 @@ const knowingTheirPlace: esbuild.Plugin = {
       const known = PLACES.filter(([asked]) => text.includes(asked)).map(
         ([, name, answer]) => `const ${name} = ${JSON.stringify(answer(path))};`,
       );
-      // On the line of the text's first, so that the numbers of lines stay.
+      // On the first line of the text, so that line numbers stay the same.
       return { contents: known.join(' ') + text, loader: 'ts' };
     });
   },
@@ -85,7 +85,7 @@ function importsOf({ inputs }: esbuild.Metafile): Map<string, string[]> {
   );
 }
 
-/** As the bundle names files. */
+/** A path as the bundle names it. */
 export function named(root: string, path: string): string {
   return relative(root, resolve(root, path));
 }

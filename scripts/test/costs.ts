@@ -1,11 +1,11 @@
-/** What test files have cost: read from the notes of their processes, and told as the ten slowest and a mean. */
+/** What test files have cost: read from the notes of their processes, and reported as the ten slowest and a mean. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const TOLD = 10;
 
 export interface Cost {
   readonly program: string;
-  /** Seconds of the processor, in this process; those of programs that it started are not among them. */
+  /** Seconds of processor time in this process, without programs that it started. */
   readonly cpu: number;
   /** Seconds that went by. */
   readonly wall: number;
@@ -17,7 +17,7 @@ export function costsIn(notes: string): Cost[] {
   return lines.filter(line => line !== '').map(line => JSON.parse(line) as Cost);
 }
 
-/** Lines that say which files kept everybody waiting, and what a file costs on the average. */
+/** Lines that say which files kept everybody waiting, and what a file costs on average. */
 export function costsTold(costs: readonly Cost[], fileOf: (program: string) => string): string[] {
   if (costs.length === 0) return [];
   const seconds = (value: number): string => `${value.toFixed(1).padStart(6)} s`;

@@ -3,7 +3,7 @@
 /** The one way to a database that tests have. */
 export const TO_A_DATABASE = 'test/setting/engines.ts';
 
-/** Says of a file whether `target` is among what it imports, or among what that imports, and so on. */
+/** Whether `target` is among what a file imports, or what those files import, and so on. */
 export function reaching(
   imports: ReadonlyMap<string, readonly string[]>,
   target: string,

@@ -1,4 +1,4 @@
-/** Runs first in every test process, and notes at its end which file it was and what it has cost. */
+/** Runs first in every test process, and notes at its end which file it was and what it cost. */
 import { appendFileSync } from 'node:fs';
 
 const notes = process.env['DOCKET_TEST_COSTS'];

@@ -14,7 +14,7 @@ function presents(caller: Caller | null, credential: Credential): boolean {
     case 'sessionCookie':
       return caller.kind === 'session' && caller.viaCookie;
     case 'apiKey':
-      // With authentication off, a request without a credential passes where programs do, and manages no credentials.
+      // With authentication off, a request without a credential may go where an API key may, and manages no credentials.
       return caller.kind === 'apiKey' || caller.kind === 'open';
     case 'oauthToken':
       return caller.kind === 'oauthToken';

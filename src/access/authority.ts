@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Operation, Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
-import { fixedQuery, type Build } from '../store/fixed-query.ts';
+import { fixedQuery, type Build, type Query } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 
 export interface Authority {
@@ -20,11 +20,16 @@ export interface Authority {
   readonly role: Role;
 }
 
-/** Those that were asked something: an operation that declares a role and never asks for it has a hole. */
+/** The authorities that were asked: an operation that declares a role and never asks for it has a hole. */
 const asked = new WeakSet<Authority>();
 
 export function wasAsked(by: Authority): boolean {
   return asked.has(by);
+}
+
+/** The role was asked for where no one project decides: in whatever uses a file. */
+export function haveAsked(by: Authority): void {
+  asked.add(by);
 }
 
 /** What decides which projects somebody can read. */
@@ -52,7 +57,7 @@ export function authorityOf(operation: Operation, caller: Caller | null, enforce
 /** The role that the caller acts with in a project; null where it may not even know of it. */
 async function standing(read: Read, by: Authority, projectId: number): Promise<Role | null> {
   const [row] = await membershipIn(read, { projectId, memberId: memberOf(by) });
-  return row ? actingRole(by, row) : null;
+  return row ? actingRole(by, row.role) : null;
 }
 
 interface Membership {
@@ -65,20 +70,35 @@ const membershipIn = fixedQuery<'projectId' | 'memberId', Membership>((read, mar
   memberships(read, mark('memberId')).where('projects.id', mark('projectId')),
 );
 
-/** Nobody's account has the number 0. */
+/** No account has the id 0. */
 function memberOf({ memberId }: Reader): number {
   return memberId ?? 0;
 }
 
 function memberships({ db }: Read, memberId: number | string) {
-  return db('projects')
-    .leftJoin('project_members', on => {
-      on.on('project_members.project_id', 'projects.id').andOnVal('project_members.user_id', memberId);
-    })
-    .select<Membership[]>('projects.id', 'project_members.role');
+  const projects = db('projects').select<Membership[]>('projects.id', 'project_members.role');
+  return joinMembership(projects, 'projects.id', memberId);
 }
 
-function actingRole(by: Authority, { role }: Membership): Role | null {
+/** All that is needed of builders here: how the compiler checks the whole type depends on the order of files. */
+interface Joined {
+  leftJoin(table: string, on: Knex.JoinCallback): unknown;
+}
+interface Selecting {
+  select(columns: Readonly<Record<string, string>>): unknown;
+}
+interface Narrowed {
+  whereIn(column: string, values: Knex.QueryCallback): unknown;
+}
+
+function joinMembership<Q extends Joined>(query: Q, projectColumn: string, memberId: number | string): Q {
+  void query.leftJoin('project_members', on => {
+    on.on('project_members.project_id', projectColumn).andOnVal('project_members.user_id', memberId);
+  });
+  return query;
+}
+
+function actingRole(by: Authority, role: Role | null): Role | null {
   if (by.isAdministrator) return 'lead';
   if (by.enforced) return role;
   // Without enforcement every signed-in user reads and writes; what leads do stays with leads.
@@ -96,16 +116,43 @@ export async function allow(
   role: Role = by.role,
 ): Promise<void> {
   asked.add(by);
-  if (projectId === null) {
-    allowInWorkspace(by, role);
-    return;
-  }
-  const held = await standing(read, by, projectId);
+  if (projectId === null) allowInWorkspace(by, role);
+  else allowHeld(await standing(read, by, projectId), role);
+}
+
+function allowHeld(held: Role | null, role: Role): void {
   if (held === null) throw refuse.notFound();
   if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
 }
 
-/** The same for something that a field of the body names: what is hidden is a name without a bearer. */
+/** Something of a project, or of the workspace where that is null. */
+export interface Belonging {
+  readonly project_id: number | null;
+  /** What the caller is in the project, where that was asked for. */
+  readonly caller_role?: Role | null;
+}
+
+/** Like `allow`, in the one statement that finds the thing; `build` makes its text once. What is absent is not found. */
+export function fixedAllowed<Name extends string, Row extends Belonging>(
+  projectColumn: string,
+  build: Build<Name, Row, Query<Row> & Joined & Selecting>,
+): (read: Read, by: Authority, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row> {
+  const found = fixedQuery<Name | 'memberId', Row>((read, mark) => {
+    const query = joinMembership(build(read, mark), projectColumn, mark('memberId'));
+    void query.select({ caller_role: 'project_members.role' });
+    return query;
+  });
+  return async (read, by, values) => {
+    asked.add(by);
+    const [row] = await found(read, { ...values, memberId: memberOf(by) });
+    if (!row) throw refuse.notFound();
+    if (row.project_id === null) allowInWorkspace(by, by.role);
+    else allowHeld(actingRole(by, row.caller_role ?? null), by.role);
+    return row;
+  };
+}
+
+/** Like `allow`, for something that a field of the body names: what is hidden is refused as if nothing had that name. */
 export async function allowNamed(
   read: Read,
   by: Authority,
@@ -117,7 +164,7 @@ export async function allowNamed(
   demand(await standing(read, by, projectId), role, field);
 }
 
-/** The same for many things, each in its project; what is absent is in none. */
+/** Like `allowNamed`, for many things at once; one that is absent has no project. */
 export async function allowAllNamed(
   read: Read,
   by: Authority,
@@ -127,7 +174,7 @@ export async function allowAllNamed(
   if (named.length === 0) return;
   const projects = new Set(named.flatMap(({ projectId }) => projectId ?? []));
   const rows = await memberships(read, memberOf(by)).whereIn('projects.id', [...projects]);
-  const held = new Map(rows.map(row => [row.id, actingRole(by, row)]));
+  const held = new Map(rows.map(({ id, role }) => [id, actingRole(by, role)]));
   for (const { field, projectId } of named) demand(held.get(projectId ?? 0) ?? null, by.role, field);
 }
 
@@ -147,13 +194,13 @@ function readsWorkspace(by: Authority): boolean {
   return readsEverything(by);
 }
 
-/** The same for a list of the workspace, which leaves out what the caller may not read and refuses nobody. */
+/** The same for a list of the workspace, which leaves out what the caller may not read instead of refusing. */
 export function listsWorkspace(by: Authority): boolean {
   asked.add(by);
   return readsWorkspace(by);
 }
 
-/** What only administrators do: whoever may see nothing of the workspace may still know that it is there. */
+/** For what only administrators do. That the workspace exists is no secret, so nobody gets a 404. */
 export function allowAdministrator(by: Authority): void {
   asked.add(by);
   if (!by.isAdministrator) throw refuse.administratorRequired();
@@ -164,13 +211,13 @@ function allowInWorkspace(by: Authority, role: Role): void {
   if (role !== 'viewer' && !by.isAdministrator) throw refuse.administratorRequired();
 }
 
-/** Keeps the rows of a list whose project the caller can read: to do so is to ask for the role in every project at once. */
+/** Keeps the rows whose project the caller can read, which counts as asking for the role in each of them. */
 export function keepReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Authority): Q {
   asked.add(by);
   return whereReadable(query, projectColumn, by);
 }
 
-/** The same for what is shown beside: in SQL, and so before any page is cut. */
+/** The same for what is shown beside the rows, without counting as asking; in SQL, and so before a page is cut. */
 export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
   return readsEverything(by) ? query : whereMember(query, projectColumn, memberOf(by));
 }
@@ -178,7 +225,7 @@ export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColu
 /** The same, for a query whose text is built once. */
 export function fixedReadable<Name extends string, Row>(
   projectColumn: string,
-  build: Build<Name, Row, Knex.QueryBuilder & PromiseLike<Row[]>>,
+  build: Build<Name, Row, Query<Row> & Narrowed>,
 ): (read: Read, by: Reader, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
   const all = fixedQuery<Name, Row>(build);
   const ofMember = fixedQuery<Name | 'memberId', Row>((read, mark) =>
@@ -188,11 +235,28 @@ export function fixedReadable<Name extends string, Row>(
     readsEverything(by) ? all(read, values) : ofMember(read, { ...values, memberId: memberOf(by) });
 }
 
-function whereMember<Q extends Knex.QueryBuilder>(
+/** Keeps the rows in whose project the caller holds the role, or a higher one. Nobody holds one in the workspace. */
+export function whereHeld<Q extends Knex.QueryBuilder>(
   query: Q,
   projectColumn: string,
-  memberId: number | string,
+  by: Authority,
+  role: Role,
 ): Q {
+  if (by.isAdministrator) return query;
+  void query.whereNotNull(projectColumn);
+  if (!by.enforced && role !== 'lead') return query;
+  const roles = Object.entries(RANKS).flatMap(([name, rank]) => (rank >= RANKS[role] ? [name] : []));
+  void query.whereIn(projectColumn, members => {
+    void members
+      .from('project_members')
+      .where({ user_id: memberOf(by) })
+      .whereIn('role', roles)
+      .select('project_id');
+  });
+  return query;
+}
+
+function whereMember<Q extends Narrowed>(query: Q, projectColumn: string, memberId: number | string): Q {
   void query.whereIn(projectColumn, members => {
     void members.from('project_members').where({ user_id: memberId }).select('project_id');
   });

@@ -1,11 +1,12 @@
-/** The things that a path names, asked for before a word is said about the body that came with it. */
+/** Asks for the role in what the path names, before a word is said about the body. */
 import type { AccessOf } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { allow, type Authority } from './authority.ts';
+import { allowFile, ownedFile } from './files.ts';
 import { ownerId } from './own.ts';
 
-/** The ids of a path by their names, in the order in which they stand. */
+/** The ids of a path by name, in the order of the path. */
 type Ids = Readonly<Record<string, number>>;
 
 /** What is in the trash is not found. */
@@ -19,7 +20,7 @@ const kept =
   async (read, by, id) =>
     allow(read, by, (await found(read, table, { id, ...where })).project_id);
 
-/** How a role is asked for, by the word of the contract for what the path begins with; null where no path does. */
+/** How the role is asked for, by the contract's word for what the path begins with; null for what begins no path. */
 const ASKED: Readonly<Record<AccessOf, Ask | null>> = {
   project: allow,
   // The views of a project: its id comes first.
@@ -32,7 +33,7 @@ const ASKED: Readonly<Record<AccessOf, Ask | null>> = {
   label: kept('labels'),
   folder: kept('folders'),
   group: (read, by, id) => found(read, 'project_groups', { id, user_id: ownerId(by) }),
-  attachment: null,
+  attachment: async (read, by, id) => allowFile(read, by, await ownedFile(read, id)),
   binding: null,
   body: null,
   query: null,

@@ -1,10 +1,10 @@
-/** Who can read what, for those who learn of it without having called: people with an open socket. */
+/** Who can read what, for people who hear of changes without making a call: those with an open socket. */
 import { DEFAULTS } from '../identity/settings.ts';
 import type { Read } from '../store/read.ts';
 import { readsEverything, type Reader } from './authority.ts';
 
 export interface Readers {
-  /** Whether an account that was asked about can read a project that was asked about. */
+  /** Whether the account can read the project; both must be among those that were looked up. */
   read(userId: number, projectId: number): boolean;
 }
 
@@ -53,7 +53,7 @@ function readerOf({ id, is_admin, enforced }: Account): Reader {
   };
 }
 
-/** One statement, so that whoever asks between two changes sees one state. */
+/** One statement, so that the answer is one state even between two changes. */
 export function standings(read: Read, userIds: readonly number[], projectIds: readonly number[]) {
   return accounts(read, userIds)
     .leftJoin('project_members', on => {

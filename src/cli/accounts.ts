@@ -1,19 +1,20 @@
-/** What the commands do to accounts and keys; each answers the sentence that is printed. */
+/** What the commands do to accounts and keys; each returns the sentence to print. */
 import { checkBody } from '../contract/check.ts';
 import type { Instance } from '../contract/instance.ts';
 import { operations } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { createKey } from '../identity/keys.ts';
+import { createKey, liveKeys, revokeLiveKey } from '../identity/keys.ts';
 import { endCredentials } from '../identity/lockdown.ts';
 import { checkPasswordLength } from '../identity/passwords.ts';
 import { userKind } from '../identity/kinds.ts';
 import type { UserRow } from '../identity/rows.ts';
-import { createUser, findByIdentity, promote } from '../identity/users.ts';
+import { createUser, findByIdentity, listPeople, promote } from '../identity/users.ts';
 import type { Read } from '../store/read.ts';
 import type { Origin } from '../store/work.ts';
+import { printable, table } from './table.ts';
 
-/** A mistake of whoever typed the command: told in one sentence, without a trace. */
+/** A mistake in what was typed: shown as one sentence, without a trace. */
 export class CommandRefused extends Error {
   override name = 'CommandRefused';
 }
@@ -51,6 +52,38 @@ export async function setPassword(instance: Instance, username: string, password
 export function createOperatorKey(instance: Instance, name: string): Promise<string> {
   checkBody(operations.createKey, { name });
   return instance.store.write(origin(instance), async work => createKey(work, null, name));
+}
+
+export async function listAccounts({ store }: Instance): Promise<string> {
+  const people = await store.read(listPeople);
+  return table(
+    ['id', 'username', 'e-mail', 'made', ''],
+    people.map(({ id, username, email, created_at, is_admin, is_active }) => {
+      const said = [is_admin === 1 ? 'administrator' : '', is_active === 1 ? '' : 'deactivated'];
+      return [String(id), username, email, created_at, said.filter(Boolean).join(', ')];
+    }),
+  );
+}
+
+export async function listLiveKeys({ store }: Instance): Promise<string> {
+  const keys = await store.read(liveKeys);
+  return table(
+    ['name', 'belongs to', 'made', 'ends'],
+    keys.map(({ name, username, created_at, expires_at }) => [
+      name,
+      username ?? "nobody: the operator's",
+      created_at,
+      expires_at ?? 'never',
+    ]),
+  );
+}
+
+export function revokeKeyNamed(instance: Instance, name: string): Promise<string> {
+  return instance.store.write(origin(instance), async work => {
+    const key = await revokeLiveKey(work, name);
+    if (!key) throw new CommandRefused(`no key named ${printable(name)} is alive`);
+    return `${printable(key.name)} is revoked.`;
+  });
 }
 
 async function personNamed(read: Read, username: string): Promise<UserRow> {

@@ -1,4 +1,4 @@
-/** Gets a password from whoever sits at the terminal, without showing it, or from standard input. */
+/** Gets a password from the terminal, without showing it, or from standard input. */
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { CommandRefused } from './accounts.ts';
@@ -13,7 +13,7 @@ export async function askPassword(): Promise<string> {
   try {
     const first = await lines[Symbol.asyncIterator]().next();
     const typed = first.done === true ? '' : first.value;
-    // What is no UTF-8 was read as this character: any such password would do for any other of its length.
+    // Anything that is not UTF-8 is read as this character: any such password would match any other of its length.
     if (typed.includes('\ufffd')) throw new CommandRefused('the password is not valid UTF-8');
     return typed;
   } finally {

@@ -1,14 +1,22 @@
-/** The command line: what an operator does on the machine itself, beside a running server or without one. */
+/** The command line: what an operator does on the machine itself, with or without a server running. */
 import { Command } from 'commander';
 import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
-import { createOperatorKey, createPerson, promotePerson, setPassword } from './accounts.ts';
+import {
+  createOperatorKey,
+  createPerson,
+  listAccounts,
+  listLiveKeys,
+  promotePerson,
+  revokeKeyNamed,
+  setPassword,
+} from './accounts.ts';
 import { askPassword } from './password.ts';
 
 export interface Commands {
   /** Serves until the process is asked to leave. */
   readonly start: (configPath: string | undefined) => Promise<void>;
-  /** Opens the instance for one command, and lets go of it afterwards. */
+  /** Opens the instance for one command, and closes it afterwards. */
   readonly withInstance: (
     configPath: string | undefined,
     act: (instance: Instance) => Promise<string>,
@@ -31,6 +39,14 @@ export function program({ start, withInstance }: Commands): Command {
     .description('serve, in the foreground, until SIGTERM or SIGINT')
     .action(() => start(configPath()));
 
+  addUserCommands(docket, act => withInstance(configPath(), act));
+  addKeyCommands(docket, act => withInstance(configPath(), act));
+  return docket;
+}
+
+type Within = (act: (instance: Instance) => Promise<string>) => Promise<void>;
+
+function addUserCommands(docket: Command, within: Within): void {
   const user = docket.command('user').description('accounts');
   user
     .command('create <username>')
@@ -40,31 +56,43 @@ export function program({ start, withInstance }: Commands): Command {
     .option('--admin', 'make it an administrator')
     .action(async (username: string, options: UserOptions) => {
       const person = personOf(username, await askPassword(), options);
-      await withInstance(configPath(), instance => createPerson(instance, person));
+      await within(instance => createPerson(instance, person));
     });
+  user
+    .command('list')
+    .description('name the accounts of people')
+    .action(() => within(listAccounts));
   user
     .command('promote <username>')
     .description('make an account an administrator')
-    .action((username: string) => withInstance(configPath(), instance => promotePerson(instance, username)));
+    .action((username: string) => within(instance => promotePerson(instance, username)));
   user
     .command('set-password <username>')
     .description('give an account a new password and end everything that is signed in as it')
     .action(async (username: string) => {
       const password = await askPassword();
-      await withInstance(configPath(), instance => setPassword(instance, username, password));
+      await within(instance => setPassword(instance, username, password));
     });
+}
 
+function addKeyCommands(docket: Command, within: Within): void {
   const key = docket.command('key').description('API keys');
   key
     .command('create <name>')
     .description("make the operator's key: it belongs to no user and acts as an administrator")
     .requiredOption('--operator', 'say so: people make their own keys through the API')
-    .action((name: string) => withInstance(configPath(), instance => createOperatorKey(instance, name)));
-
-  return docket;
+    .action((name: string) => within(instance => createOperatorKey(instance, name)));
+  key
+    .command('list')
+    .description('name the keys that are alive, and whom they belong to')
+    .action(() => within(listLiveKeys));
+  key
+    .command('revoke <name>')
+    .description('end the live key of this name, whomever it belongs to')
+    .action((name: string) => within(instance => revokeKeyNamed(instance, name)));
 }
 
-/** What was typed, as the contract takes it; that judges it too. */
+/** What was typed, in the form of the contract, which then judges it too. */
 function personOf(
   username: string,
   password: string,

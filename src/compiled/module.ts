@@ -1,4 +1,4 @@
-/** What is compiled on install, and not in git: the checks of contract and configuration, loaded when first used. */
+/** What is compiled on install and is not in git: the checks of contract and configuration, loaded when first used. */
 import { createRequire } from 'node:module';
 import type { ErrorObject } from 'ajv';
 
@@ -12,7 +12,7 @@ export interface Check {
 
 export type Projection = (value: unknown) => unknown;
 
-/** The installation is not whole: the operator is told what to run. */
+/** The installation is incomplete: the message says what to run. */
 export class NotCompiled extends Error {
   override name = 'NotCompiled';
 

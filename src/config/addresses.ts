@@ -43,7 +43,7 @@ export function isAddressOrNetwork(text: string): boolean {
   return networkOf(text) !== undefined;
 }
 
-/** Tells whether an address is in a list of addresses and networks; both may be written in any of their forms. */
+/** Tells whether an address is in a list of addresses and networks; both may be written in any form. */
 export function addressMatcher(list: readonly string[]): (address: string) => boolean {
   // One list per family: in a shared one, ::/0 would also hold every IPv4 address.
   const networks = { ipv4: new BlockList(), ipv6: new BlockList() };

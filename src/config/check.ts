@@ -5,7 +5,7 @@ import type { ErrorObject } from 'ajv';
 import { compiledModule, type Check } from '../compiled/module.ts';
 import { formats } from './formats.ts';
 import { nearestName } from './nearest.ts';
-import { ConfigRefused, type Place, type Source } from './refused.ts';
+import { ConfigRefused, type WrittenAt, type Source } from './refused.ts';
 import { fileKeys, keys, ruleOf, settingOf, type Config, type SettingsSchema } from './schema.ts';
 
 type Setting = SettingsSchema['properties'][string];
@@ -15,43 +15,45 @@ interface Shape extends Pick<Check, 'errors'> {
 }
 
 /** The values with every default filled in. */
-export function checked({ values, place }: Source): Config {
+export function checked({ values, writtenAt }: Source): Config {
   const filled = { ...values };
   const { isConfig } = compiledModule<{ readonly isConfig: Shape }>('settings');
   if (!isConfig(filled)) {
     const [error] = isConfig.errors ?? [];
-    throw new ConfigRefused(error === undefined ? 'The configuration is refused.' : sentence(error, place));
+    throw new ConfigRefused(
+      error === undefined ? 'The configuration is refused.' : sentence(error, writtenAt),
+    );
   }
-  for (const key of keys) refuseMisfit(key, filled[key as keyof Config], place);
+  for (const key of keys) refuseMisfit(key, filled[key as keyof Config], writtenAt);
   return filled;
 }
 
-/** Refuses a text, or an entry of a list, that has not the format of its setting. */
-function refuseMisfit(key: string, value: unknown, place: Place): void {
+/** Refuses a text, or an entry of a list, that does not have the format of its setting. */
+function refuseMisfit(key: string, value: unknown, writtenAt: WrittenAt): void {
   const setting = settingOf(key);
   if (setting?.type === 'array' && Array.isArray(value)) {
     const entry = value.findIndex(one => !formats[setting.items.format](String(one)));
-    if (entry >= 0) throw new ConfigRefused(rule(setting, place, key, entry));
+    if (entry >= 0) throw new ConfigRefused(rule(setting, writtenAt, key, entry));
   } else if (setting !== undefined && 'format' in setting && typeof value === 'string') {
-    if (!formats[setting.format](value)) throw new ConfigRefused(rule(setting, place, key));
+    if (!formats[setting.format](value)) throw new ConfigRefused(rule(setting, writtenAt, key));
   }
 }
 
-function sentence(error: ErrorObject, place: Place): string {
+function sentence(error: ErrorObject, writtenAt: WrittenAt): string {
   const [, key, entry] = error.instancePath.split('/');
   const setting = key === undefined ? undefined : settingOf(key);
   if (key === undefined || setting === undefined)
-    return unknownKey(String(error.params.additionalProperty), place);
-  return rule(setting, place, key, entry === undefined ? undefined : Number(entry));
+    return unknownKey(String(error.params.additionalProperty), writtenAt);
+  return rule(setting, writtenAt, key, entry === undefined ? undefined : Number(entry));
 }
 
-function rule(setting: Setting, place: Place, key: string, entry?: number): string {
+function rule(setting: Setting, writtenAt: WrittenAt, key: string, entry?: number): string {
   const ofEntry = entry !== undefined && setting.type === 'array';
-  return `${place(key, entry)} must be ${ofEntry ? setting.items['x-must-be'] : ruleOf(setting)}.`;
+  return `${writtenAt(key, entry)} must be ${ofEntry ? setting.items['x-must-be'] : ruleOf(setting)}.`;
 }
 
-function unknownKey(key: string, place: Place): string {
+function unknownKey(key: string, writtenAt: WrittenAt): string {
   const nearest = nearestName(key, fileKeys);
   const hint = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
-  return `${place(key)} is no setting of Docket${hint || '.'}`;
+  return `${writtenAt(key)} is not a setting of Docket${hint || '.'}`;
 }

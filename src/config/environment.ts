@@ -1,4 +1,4 @@
-/** Settings from DOCKET_ variables, and warnings about those that name none. */
+/** Settings from DOCKET_ variables, and warnings about variables that name no setting. */
 
 import type { Environment } from './folders.ts';
 import { nearestName } from './nearest.ts';
@@ -19,7 +19,7 @@ export function readEnvironment(env: Environment): Source & { warnings: string[]
     if (key !== undefined) values[key] = valueOf(key, text);
     else if (!knownVariables.includes(variable)) warnings.push(warningAbout(variable));
   }
-  return { values, place, warnings };
+  return { values, writtenAt, warnings };
 }
 
 /** Text that is not a number stays text, for the check to refuse. Text settings are taken as they are: passwords too. */
@@ -30,14 +30,14 @@ function valueOf(key: string, text: string): unknown {
   return text;
 }
 
-function place(key: string, entry?: number): string {
+function writtenAt(key: string, entry?: number): string {
   return entry === undefined ? variableOf(key) : `Entry ${entry + 1} of ${variableOf(key)}`;
 }
 
 function warningAbout(variable: string): string {
-  // Without the prefix: it is common to all names, and would make them all look near.
+  // Without the prefix, which all names share and which would make them all look near.
   const names = knownVariables.map(name => name.slice(prefix.length));
   const nearest = nearestName(variable.slice(prefix.length), names);
   const hint = nearest === undefined ? '.' : `; did you mean ${prefix}${nearest}?`;
-  return `${variable} is no setting of Docket and is ignored${hint}`;
+  return `${variable} is not a setting of Docket and is ignored${hint}`;
 }

@@ -24,7 +24,7 @@ export interface Search {
   folders: readonly string[];
 }
 
-/** A file that was named must be there; of the places that are searched, the first file counts. */
+/** A file that was named must exist; of the places that are searched, the first file counts. */
 export function findFile({ path, env, cwd, folders }: Search): FoundFile | undefined {
   if (path !== undefined) return namedFile(resolve(cwd, path), option);
   const fromVariable = env[variable];
@@ -43,7 +43,7 @@ function namedFile(path: string, namedBy: string): FoundFile {
   return { path, text };
 }
 
-/** Only a file that is surely absent is passed over: any other trouble could hide settings that somebody relies on. */
+/** Only a file that is certainly absent is passed over: any other trouble could hide settings that somebody relies on. */
 function readText(path: string): string | undefined {
   const bytes = readBytes(path);
   if (bytes === undefined) return undefined;
@@ -72,7 +72,7 @@ function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** Decoding replaces what is malformed by U+FFFD, so the first line that changes on the way back holds it. */
+/** Decoding replaces malformed bytes by U+FFFD, so the first line that changes when encoded again holds them. */
 function lineOfBadByte(bytes: Buffer): number {
   const again = Buffer.from(bytes.toString('utf8'), 'utf8');
   const same = bytes.findIndex((byte, index) => again[index] !== byte);

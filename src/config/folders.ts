@@ -25,7 +25,7 @@ export function configFolders({ platform, env, home }: System): readonly string[
   return [posix.join(user, 'docket'), '/etc/docket'];
 }
 
-/** The XDG base directory rules ask to ignore a relative folder; an empty variable falls under the same. */
+/** The XDG base directory rules ask to ignore a relative folder; an empty variable counts as one. */
 function absolute(path: Pick<typeof posix, 'isAbsolute'>, folder: string | undefined): string | undefined {
   return folder !== undefined && path.isAbsolute(folder) ? folder : undefined;
 }

@@ -3,19 +3,20 @@
 import { isIP } from 'node:net';
 
 import { isPassword } from '../text/password.ts';
+import { usernameFault } from '../text/username.ts';
 import { isAddressOrNetwork, withoutBrackets } from './addresses.ts';
 import type { FormatName } from './schema.ts';
 
 const hostName =
   /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/i;
-/** Systems read 127.1 and 0x7f000001 as addresses in short; nobody who reviews a configuration should have to. */
+/** Systems read 127.1 and 0x7f000001 as short forms of addresses; nobody who reviews a configuration should have to. */
 const endsInNumber = /(^|\.)(\d+|0x[0-9a-f]*)$/i;
 
 function isHost(text: string): boolean {
   return isIP(text) !== 0 || (hostName.test(text) && !endsInNumber.test(text));
 }
 
-/** The URL parser repairs what it reads (blanks, backslashes); the pattern lets through only what needs no repair. */
+/** The URL parser repairs what it reads (spaces, backslashes); the pattern lets through only what needs no repair. */
 function webAddress(text: string, form: RegExp): URL | undefined {
   if (!form.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -39,10 +40,10 @@ export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = 
   origin: text => webAddress(text, /^https?:\/\/[^\s/\\?#@]+\/?$/i) !== undefined,
   'base-url': text => webAddress(text, /^https?:\/\/[^\s/\\?#@]+(\/[^\s\\?#]*)?$/i) !== undefined,
   'address-or-network': isAddressOrNetwork,
-  // It travels in a header, where blanks at either end are dropped.
+  // It travels in a header, where spaces at either end are dropped.
   'header-secret': text => /^(?=.{1,1024}$)[!-~]([ -~]*[!-~])?$/.test(text),
   path: isPath,
   'database-url': isDatabaseUrl,
-  username: text => /^[^@\s\p{Cc}]{1,64}$/u.test(text),
+  username: text => usernameFault(text) === null,
   password: isPassword,
 };

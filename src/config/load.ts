@@ -1,11 +1,11 @@
-/** The configuration of one server: the file, the environment over it, the defaults under both. */
+/** The configuration of one server: the file, overridden by the environment, with defaults below both. */
 
 import { resolve } from 'node:path';
 
 import { checked } from './check.ts';
 import { readEnvironment } from './environment.ts';
 import { findFile, type Search } from './file.ts';
-import type { Place, Source } from './refused.ts';
+import type { WrittenAt, Source } from './refused.ts';
 import { refuseUnsafe } from './safety.ts';
 import { fileKeys, variableOf, type Config } from './schema.ts';
 import { readSettings } from './yaml.ts';
@@ -19,30 +19,30 @@ export interface LoadedConfig {
   warnings: string[];
 }
 
-/** Depends on nothing but its argument and the files that this names. Throws ConfigRefused. */
+/** Depends on nothing but its argument and the files that it names. Throws ConfigRefused. */
 export function loadConfig(search: Search): LoadedConfig {
   const found = findFile(search);
   const file = found === undefined ? undefined : readSettings(found);
   const environment = readEnvironment(search.env);
   const sources: Source[] = file === undefined ? [environment] : [environment, file];
-  // Each by itself first: a mistake in the file is one even while a variable hides it.
+  // Each by itself first: a mistake in the file is still one when a variable hides it.
   for (const source of sources) checked(source);
-  const place = placeAmong(sources);
-  const merged = checked({ values: { ...file?.values, ...environment.values }, place });
+  const writtenAt = writtenAmong(sources);
+  const merged = checked({ values: { ...file?.values, ...environment.values }, writtenAt });
   const config = settled(merged, search.cwd);
-  refuseUnsafe(config, place);
+  refuseUnsafe(config, writtenAt);
   return { config, file: found?.path ?? null, warnings: environment.warnings };
 }
 
-function placeAmong(sources: readonly Source[]): Place {
+function writtenAmong(sources: readonly Source[]): WrittenAt {
   return (key, entry) => {
     const source = sources.find(({ values }) => Object.hasOwn(values, key));
-    if (source !== undefined) return source.place(key, entry);
+    if (source !== undefined) return source.writtenAt(key, entry);
     return fileKeys.includes(key) ? `"${key}"` : variableOf(key);
   };
 }
 
-/** One spelling for what can be written in several, so that later comparisons are by equality. */
+/** One spelling for what can be written in several, so that later comparisons need only equality. */
 function settled(config: Config, cwd: string): Config {
   const data_folder = resolve(cwd, config.data_folder);
   return {

@@ -6,10 +6,10 @@ export class ConfigRefused extends Error {
 }
 
 /** Says where a setting, or one entry of its list, was written, as the operator would look for it. */
-export type Place = (key: string, entry?: number) => string;
+export type WrittenAt = (key: string, entry?: number) => string;
 
 /** What one source, the file or the environment, says about settings. */
 export interface Source {
   values: Readonly<Record<string, unknown>>;
-  place: Place;
+  writtenAt: WrittenAt;
 }

@@ -1,7 +1,7 @@
 /** The rules across settings: combinations that would open the server further than its operator means to. */
 
 import { addressMatcher, withoutBrackets } from './addresses.ts';
-import { ConfigRefused, type Place } from './refused.ts';
+import { ConfigRefused, type WrittenAt } from './refused.ts';
 import type { Config, Key } from './schema.ts';
 
 const isLoopbackAddress = addressMatcher(['127.0.0.0/8', '::1']);
@@ -14,36 +14,38 @@ const isPrivateAddress = addressMatcher([
   'fe80::/10',
 ]);
 
-export function refuseUnsafe(config: Config, place: Place): void {
-  refuseOpenServer(config, place);
-  // A secret that no proxy may use changes nothing, and a trusted proxy without one is answered 503 for every address
-  // that it forwards: both are half of a setup that looks whole.
-  refuseHalf(config, place, 'trusted_proxies', 'proxy_secret');
-  refuseHalf(config, place, 'admin_username', 'admin_password');
+export function refuseUnsafe(config: Config, writtenAt: WrittenAt): void {
+  refuseOpenServer(config, writtenAt);
+  // A secret that no proxy may use changes nothing, and a trusted proxy without one gets a 503 for every address that it
+  // forwards: both are half of a setup that looks whole.
+  refuseHalf(config, writtenAt, 'trusted_proxies', 'proxy_secret');
+  refuseHalf(config, writtenAt, 'admin_username', 'admin_password');
 }
 
-function refuseOpenServer({ auth, host, public_url }: Config, place: Place): void {
+function refuseOpenServer({ auth, host, public_url }: Config, writtenAt: WrittenAt): void {
   if (auth !== 'off') return;
   if (!isLoopbackHost(host)) {
     throw new ConfigRefused(
-      `${place('auth')} may be off only on a loopback address, and ${place('host')} is none.`,
+      `${writtenAt('auth')} may be off only on a loopback address, and ${writtenAt('host')} is not one.`,
     );
   }
   if (public_url !== undefined && !isLoopbackHost(new URL(public_url).hostname)) {
     throw new ConfigRefused(
-      `${place('auth')} may be off only while nobody else can reach the server, and ${place('public_url')} leads ` +
+      `${writtenAt('auth')} may be off only while nobody else can reach the server, and ${writtenAt('public_url')} leads ` +
         'beyond this machine.',
     );
   }
 }
 
-function refuseHalf(config: Config, place: Place, one: Key, other: Key): void {
+function refuseHalf(config: Config, writtenAt: WrittenAt, one: Key, other: Key): void {
   for (const [present, absent] of [
     [one, other],
     [other, one],
   ] as const) {
     if (isSet(config[present]) && !isSet(config[absent])) {
-      throw new ConfigRefused(`${place(present)} is set without ${place(absent)}; they come together.`);
+      throw new ConfigRefused(
+        `${writtenAt(present)} is set without ${writtenAt(absent)}; they come together.`,
+      );
     }
   }
 }
@@ -57,7 +59,7 @@ export function isLoopbackHost(host: string): boolean {
   return host.toLowerCase() === 'localhost' || isLoopbackAddress(withoutBrackets(host));
 }
 
-/** Of names only localhost counts: what another name leads to is not written in it. */
+/** Of names only localhost counts: where another name leads cannot be seen from it. */
 export function isPrivateOrLoopbackUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

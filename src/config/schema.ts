@@ -24,7 +24,7 @@ interface Choice extends Setting {
 interface Text extends Setting {
   type: 'string';
   format: FormatName;
-  /** The rule in words that follow "must be". */
+  /** The rule, worded to follow "must be". */
   'x-must-be': string;
 }
 
@@ -174,6 +174,16 @@ export const settingsSchema = {
       default: 30,
       examples: [90],
     },
+    storage_limit: {
+      type: 'integer',
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description:
+        'How many bytes all uploaded files together may have; equal files count once. Whatever would pass it is ' +
+        'refused (507), and nothing is deleted for it.',
+      default: 20 * 1024 ** 3,
+      examples: [107_374_182_400],
+    },
     codehost_url: {
       type: 'string',
       format: 'base-url',
@@ -195,7 +205,8 @@ export const settingsSchema = {
     admin_username: {
       type: 'string',
       format: 'username',
-      'x-must-be': 'text of 1 to 64 characters without @, white space and control characters',
+      'x-must-be':
+        '1 to 64 letters, digits, dots, hyphens and underscores, of one script or of Latin and one other',
       description:
         'The name of the first administrator, created at the first start of an empty instance and ignored afterwards. ' +
         'Needs the password.',
@@ -248,7 +259,7 @@ export function variableOf(key: string): string {
   return `DOCKET_${key.toUpperCase()}`;
 }
 
-/** What a value has to be, in words that follow "must be". */
+/** What a value has to be, worded to follow "must be". */
 export function ruleOf(setting: SettingsSchema['properties'][string]): string {
   if ('enum' in setting) return `one of ${setting.enum.join(', ')}`;
   if (setting.type === 'integer') return `a whole number from ${setting.minimum} to ${setting.maximum}`;

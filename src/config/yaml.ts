@@ -1,4 +1,4 @@
-/** Settings from the text of a configuration file, each with the line that it stands on. */
+/** Settings from the text of a configuration file, each with the line that it is on. */
 
 import {
   isAlias,
@@ -15,10 +15,10 @@ import {
 } from 'yaml';
 
 import type { FoundFile } from './file.ts';
-import { ConfigRefused, type Place, type Source } from './refused.ts';
+import { ConfigRefused, type WrittenAt, type Source } from './refused.ts';
 import { settingOf, variableOf } from './schema.ts';
 
-/** For each key the offset at which it stands, followed by those of the entries of its list. */
+/** For each key its offset, followed by those of the entries of its list. */
 type Offsets = Map<string, readonly number[]>;
 
 export function readSettings({ path, text }: FoundFile): Source {
@@ -30,35 +30,35 @@ export function readSettings({ path, text }: FoundFile): Source {
   refuseMalformed(document, text, refuse);
   const values: Record<string, unknown> = {};
   const offsets: Offsets = new Map();
-  const place = placeIn(offsets, offset => `${path}, line ${lineAt(offset)}`);
+  const writtenAt = writtenIn(offsets, offset => `${path}, line ${lineAt(offset)}`);
   for (const pair of pairsOf(document, refuse)) {
     const key = keyOf(pair);
     offsets.set(key, offsetsOf(pair));
     if (settingOf(key)?.['x-environment-only']) {
-      throw new ConfigRefused(`${place(key)} is read from ${variableOf(key)} only.`);
+      throw new ConfigRefused(`${writtenAt(key)} is read from ${variableOf(key)} only.`);
     }
     // An own property even for a key such as __proto__, which is then refused as unknown.
     Object.defineProperty(values, key, { value: plainValue(pair, document), enumerable: true });
   }
-  return { values, place };
+  return { values, writtenAt };
 }
 
 type Refuse = (offset: number, problem: string) => ConfigRefused;
 
-/** Our settings need three levels of the parser's stack, and nobody's mistake needs more than this. */
+/** Our settings need three levels of the parser's stack, and no honest mistake needs more than this. */
 const deepest = 64;
 
-/** Composing a document recurses: some ten thousand open brackets would end the process, past any catch. */
+/** Composing a document recurses: some ten thousand open brackets would end the process, beyond any catch. */
 function refuseDeepNesting(text: string, refuse: Refuse): void {
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
-    // The parser is a generator: it moves on only while its tokens are taken.
+    // The parser is a generator: it advances only while its tokens are taken.
     Array.from(parser.next(lexeme));
     if (parser.stack.length > deepest) throw refuse(parser.offset, 'values are nested too deeply');
   }
 }
 
-/** The parser's own sentences are not passed on: some repeat what stands in the file, and that may be a secret. */
+/** The parser's own sentences are not passed on: some repeat text of the file, which may be a secret. */
 const problems: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'a tab indents this line, where YAML wants spaces',
   MULTIPLE_DOCS: 'a second document begins here, and only one is read',
@@ -110,7 +110,7 @@ function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-function placeIn(offsets: Offsets, lineOf: (offset: number) => string): Place {
+function writtenIn(offsets: Offsets, lineOf: (offset: number) => string): WrittenAt {
   return (key, entry) => {
     // Something pasted without its key can end up as a key; only what looks like a name is repeated.
     const name = /^[\w.-]{1,64}$/.test(key) ? `"${key}"` : 'A key';

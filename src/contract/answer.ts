@@ -1,4 +1,4 @@
-/** Step: makes of what a handler returned, or of what was thrown, the answer that leaves. */
+/** Step: turns what a handler returned, or what was thrown, into the answer that leaves. */
 import { Readable } from 'node:stream';
 import { errorsAs, type Operation } from '../generated/operations.ts';
 import { refusals, refuse, type Refusal } from '../generated/refusals.ts';
@@ -31,14 +31,14 @@ export function answer(call: Call, { instance }: Desk): void {
   call.result = { status, headers: { ...typeHeader(type), ...asText(headers) }, type, body: projected };
 }
 
-/** Where an answer has several media types, the handler names the one. */
+/** Where an answer has several media types, the handler names the one to send. */
 function typeOf(operation: Operation, status: number, headers: Raw['headers']): string | null {
   const types = operation.answers[String(status)]?.types ?? [];
   const named = headers['Content-Type'];
   return types.find(type => type === named) ?? types[0] ?? null;
 }
 
-/** What is sent of a result. */
+/** What is sent for a result. */
 export function answerOf({ status, headers, type, body }: Result): Answer {
   return { status, headers, body: encoded(type, body) };
 }
@@ -51,12 +51,13 @@ function asText(headers: Raw['headers']): HeaderList {
   return texts;
 }
 
-/** The answer to a call that was refused; `operation` is null where no route was found. */
+/** The answer to a refused call, which is noted for the log; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer'> & Partial<Pick<Request, 'headers'>>,
+  request: Pick<Request, 'id' | 'issuer' | 'noted'> & Partial<Pick<Request, 'headers'>>,
   operation: Operation | null,
   refusal: Refusal,
 ): Answer & { readonly body: string } {
+  request.noted.code = refusal.code;
   const shape = refusals[refusal.code];
   const headers = refusalHeaders(request, refusal);
   if (shape.plain && !acceptsJson(request.headers))
@@ -81,7 +82,7 @@ export function refusalAnswer(
   };
 }
 
-/** Whether JSON is accepted by name: who accepts anything did not ask for it. */
+/** Whether JSON is accepted by name: a client that accepts anything did not ask for it. */
 function acceptsJson(headers: Request['headers'] | undefined): boolean {
   return itemsOf(headers?.['accept'] ?? '').some(item => {
     const [type = '', ...parameters] = item
@@ -92,9 +93,9 @@ function acceptsJson(headers: Request['headers'] | undefined): boolean {
   });
 }
 
-/** The answer to a method that the path does not take: all that it does are named, and OPTIONS asks for nothing else. */
+/** The answer to a method that the path does not take: it names all that the path does take, and OPTIONS asks for no more. */
 export function wrongMethod(
-  request: Pick<Request, 'id' | 'method' | 'path' | 'issuer'>,
+  request: Pick<Request, 'id' | 'method' | 'path' | 'issuer' | 'noted'>,
   methods: readonly string[],
 ): Answer {
   const onlyGet = request.path.startsWith('/public/');
@@ -110,6 +111,7 @@ export function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, valu
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);
     else if (name === 'Allow') headers[name] = String(values['allow']);
+    else if (name === 'Content-Range') headers[name] = `bytes */${String(values['size'])}`;
     else if (name in HANDSHAKE) headers[name] = HANDSHAKE[name] ?? '';
     else if (name === 'WWW-Authenticate') {
       headers[name] = `Bearer resource_metadata="${issuer()}/.well-known/oauth-protected-resource/mcp"`;
@@ -118,7 +120,7 @@ export function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, valu
   return headers;
 }
 
-/** How a refused handshake learns which protocol is spoken there. */
+/** How a client whose handshake is refused learns which protocol is spoken there. */
 const HANDSHAKE: Readonly<Record<string, string>> = {
   Upgrade: 'websocket',
   Connection: 'Upgrade',
@@ -135,7 +137,7 @@ function rawAnswer(operation: Operation, output: unknown): Raw {
 
 const successes = new Map<Operation, number>();
 
-/** The status of an operation that has one way to go well. */
+/** The status of an operation that has one kind of success. */
 function successOf(operation: Operation): number {
   let status = successes.get(operation);
   if (status === undefined) {
@@ -164,7 +166,7 @@ function checkAccessAsked({ operation, by }: Call): void {
   }
 }
 
-/** An answer that the contract does not describe is a failure of ours, not of the caller. */
+/** An answer that the contract does not describe is our failure, not the caller's. */
 function checkStrictly(operation: Operation, { status, body, headers }: Raw, type: string | null): void {
   const declared = operation.answers[String(status)];
   if (!declared) throw new Error(`${operation.id} answered an undeclared ${status}`);

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Operation } from '../generated/operations.ts';
 import { Refusal } from '../generated/refusals.ts';
 
-/** `field` tells which of the operation's refusals is meant; any other refusal passes as it is. */
+/** `field` selects among the operation's refusals; any other refusal passes as it is. */
 export function ownBadBody({ body }: Operation, refusal: Refusal): Refusal {
   const bad = body?.bad;
   if (!bad || !isOfBody(refusal)) return refusal;
@@ -17,7 +17,7 @@ export function isOfBody({ code }: Pick<Refusal, 'code'>): boolean {
   return code === 'malformed_body' || code === 'invalid_body';
 }
 
-/** The field of the body in which the first fault is, or which is missing. */
+/** The field of the body that has the first fault, or that is missing. */
 export function wrongField(errors: readonly ErrorObject[] | null | undefined): string | undefined {
   const [error] = errors ?? [];
   const inside = error?.instancePath.split('/')[1];

@@ -1,6 +1,7 @@
-/** What passes along the walk: one request, from whichever street it came, growing as the steps learn more. */
+/** What passes along the walk: one request, from outside or inside, growing as the steps learn more. */
 import type { Readable } from 'node:stream';
-import type { BodyKind, Operation } from '../generated/operations.ts';
+import type { BodyFormat, Operation } from '../generated/operations.ts';
+import type { RefusalCode } from '../generated/refusals.ts';
 import { authorityOf, type Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Charge } from '../limits/budgets.ts';
@@ -13,8 +14,16 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** Who the request comes from: `null` when a trusted proxy vouched for an address without its secret. */
 export type ClientAddress = string | null;
 
-/** Reads the body within a ceiling, when the walk wants it and not before; given no kinds, lets it go by. */
-export type BodyReader = (kinds: readonly BodyKind[], ceiling: number) => Promise<unknown>;
+/** Reads the body within a ceiling, once the walk wants it; given no formats, discards it. */
+export type BodyReader = (formats: readonly BodyFormat[], ceiling: number) => Promise<unknown>;
+
+/** What the log line will say beside the request itself; the walk notes it as it learns it. */
+export interface Noted {
+  /** Who is calling, or whom a sign-in was about. */
+  account: number | null;
+  /** Why the call was refused. */
+  code: RefusalCode | null;
+}
 
 export interface Request {
   readonly id: string;
@@ -25,19 +34,20 @@ export interface Request {
   readonly headers: Headers;
   readonly address: ClientAddress;
   readonly hasBody: boolean;
-  /** Whether the connection can become a WebSocket: it was asked for, and nothing else is on the line. */
+  /** Whether the connection can become a WebSocket: the client asked for it, and nothing else is on the line. */
   readonly upgradable: boolean;
   readonly readBody: BodyReader;
-  /** The same for a multipart body, which the handler reads: refuses at once what can be known at once. */
+  /** The same for a multipart body, which the handler reads: what can be refused at once is. */
   readonly readParts: (ceiling: number) => PartsReader;
   /** Where the issuer of the OAuth metadata is, as this request sees it; few answers need to know. */
   readonly issuer: () => string;
   /** Acts once the answer has left completely or its client has hung up; at once if that has happened already. */
   readonly whenLeft: (act: () => void) => void;
+  readonly noted: Noted;
 }
 
 export interface Call extends Request {
-  /** The call's reading of the clock, taken anew when its body has arrived: that may take minutes. */
+  /** When the call is taken to happen; set anew when its body has arrived, which may take minutes. */
   now: Date;
   readonly operation: Operation;
   caller: Caller | null;
@@ -45,6 +55,8 @@ export interface Call extends Request {
   actorId: number | null;
   params: Record<string, unknown>;
   queryValues: Record<string, unknown>;
+  /** The part of the query that the operation knows, as it was sent. */
+  knownQuery: string;
   body: unknown;
   charge: Charge | null;
   /** Gives back the slot that the call takes, where only so many run at once. */
@@ -53,7 +65,7 @@ export interface Call extends Request {
   by: Authority;
   /** What the handler returned. */
   output: unknown;
-  /** What goes back, once the contract has had its say. */
+  /** What goes back, once the contract has checked it. */
   result: Result | null;
 }
 
@@ -73,22 +85,10 @@ export interface Answer {
   readonly body: string | Uint8Array | Readable | null;
 }
 
-/** Each field by its name: an object of this size is slow to spread, and every request makes one. */
+/** Each field by name: an object of this size is slow to spread, and every request makes one. */
 export function newCall(request: Request, operation: Operation, now: Date): Call {
-  const {
-    id,
-    method,
-    path,
-    query,
-    headers,
-    address,
-    hasBody,
-    upgradable,
-    readBody,
-    readParts,
-    issuer,
-    whenLeft,
-  } = request;
+  const { id, method, path, query, headers, address, hasBody, upgradable } = request;
+  const { readBody, readParts, issuer, whenLeft, noted } = request;
   return {
     id,
     method,
@@ -102,6 +102,7 @@ export function newCall(request: Request, operation: Operation, now: Date): Call
     readParts,
     issuer,
     whenLeft,
+    noted,
     now,
     operation,
     caller: null,
@@ -109,6 +110,7 @@ export function newCall(request: Request, operation: Operation, now: Date): Call
     actorId: null,
     params: {},
     queryValues: {},
+    knownQuery: '',
     body: undefined,
     charge: null,
     giveBackSlot: null,

@@ -1,4 +1,4 @@
-/** Steps: turn the path and the query, and then the body, into what the contract says they are, or says what is wrong. */
+/** Steps: turn the path and the query, and then the body, into what the contract says they are, or say what is wrong. */
 import { errorsAs, type Clamp, type Operation, type Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
@@ -13,7 +13,9 @@ export function checkAddress(call: Call): void {
   const reading = readingOf(call.operation);
   call.params = pathValues(reading, call.path);
   checkPart(checks.path, call.params, 'path parameter');
-  call.queryValues = queryValues(reading, call.query);
+  const sent = knownPairs(reading, call.query);
+  call.knownQuery = sent.map(({ pair }) => pair).join('&');
+  call.queryValues = queryValues(reading, sent);
   checkPart(checks.query, call.queryValues, 'query parameter');
 }
 
@@ -24,7 +26,7 @@ export function checkSentBody({ operation, body }: Call): void {
   checkBody(operation, body);
 }
 
-/** Refuses what is not the body that the operation takes, whoever made it. */
+/** Refuses a body that the operation does not take, whoever made it. */
 export function checkBody(operation: Operation, body: unknown): void {
   const { body: fits } = requestChecks(operation);
   if (!fits || fits(body)) return;
@@ -40,8 +42,8 @@ function checkPart(isValid: Check | undefined, values: unknown, subject: string)
 
 /** How an operation's parameters are found in a request, worked out when it is first called. */
 interface Reading {
-  /** Parameters of the path, by the place of their segment. */
-  readonly path: readonly (readonly [place: number, parameter: Parameter])[];
+  /** Parameters of the path, by the index of their segment. */
+  readonly path: readonly (readonly [index: number, parameter: Parameter])[];
   readonly query: ReadonlyMap<string, Parameter>;
   readonly clamps: readonly (readonly [name: string, clamp: Clamp])[];
   readonly speaksOauth: boolean;
@@ -61,12 +63,12 @@ function readingOf(operation: Operation): Reading {
 function newReading({ document, segments, parameters }: Operation): Reading {
   const inQuery = parameters.filter(one => one.in === 'query');
   return {
-    path: segments.flatMap((segment, place) =>
+    path: segments.flatMap((segment, index) =>
       typeof segment === 'string'
         ? []
         : parameters
             .filter(one => one.in === 'path' && one.name === segment.param)
-            .map(parameter => [place, parameter] as const),
+            .map(parameter => [index, parameter] as const),
     ),
     query: new Map(inQuery.map(one => [one.name, one])),
     clamps: inQuery.flatMap(({ name, clamp }) => (clamp ? [[name, clamp] as const] : [])),
@@ -78,25 +80,38 @@ function pathValues({ path: parameters }: Reading, path: string): Record<string,
   const values: Record<string, unknown> = {};
   if (parameters.length === 0) return values;
   const sent = segmentsOf(path);
-  for (const [place, parameter] of parameters) {
-    const text = decoded(sent[place] ?? '', `path parameter ${parameter.name}`);
+  for (const [index, parameter] of parameters) {
+    const text = decoded(sent[index] ?? '', `path parameter ${parameter.name}`);
     values[parameter.name] = coerced(parameter.type, text);
   }
   return values;
 }
 
-/** Parameters that the contract does not know are ignored; one that it knows may stand once. */
-function queryValues({ query: known, clamps, speaksOauth }: Reading, query: string): Record<string, unknown> {
+interface Pair {
+  readonly parameter: Parameter;
+  /** As it was sent. */
+  readonly pair: string;
+}
+
+/** Parameters that the contract does not know are ignored. */
+function knownPairs({ query: known, speaksOauth }: Reading, query: string): Pair[] {
+  return (query === '' ? [] : query.split('&')).flatMap(pair => {
+    const [name = '', ...value] = pair.split('=');
+    // There a parameter without a value counts as left out (RFC 6749).
+    if (speaksOauth && value.join('=') === '') return [];
+    const parameter = known.get(decoded(name.replaceAll('+', ' '), 'the name of a query parameter'));
+    return parameter ? [{ parameter, pair }] : [];
+  });
+}
+
+/** A known parameter may appear once. */
+function queryValues({ clamps }: Reading, pairs: readonly Pair[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const pair of query === '' ? [] : query.split('&')) {
-    const [rawName = '', ...rest] = pair.split('=');
-    const parameter = known.get(decoded(rawName.replaceAll('+', ' '), 'the name of a query parameter'));
-    if (!parameter) continue;
-    // A parameter without a value counts as left out there (RFC 6749).
-    if (speaksOauth && rest.join('=') === '') continue;
+  for (const { parameter, pair } of pairs) {
     const subject = `query parameter ${parameter.name}`;
     if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
-    values[parameter.name] = coerced(parameter.type, decoded(rest.join('=').replaceAll('+', ' '), subject));
+    const text = pair.slice(pair.indexOf('=') + 1 || pair.length).replaceAll('+', ' ');
+    values[parameter.name] = coerced(parameter.type, decoded(text, subject));
   }
   for (const [name, clamp] of clamps) values[name] = clamped(values[name], clamp);
   return values;

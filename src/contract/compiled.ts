@@ -1,4 +1,4 @@
-/** The compiled checks of the contract, a module for each family, loaded when the family is first used. */
+/** The compiled checks of the contract, one module for each family, loaded when the family is first used. */
 import { compiledModule, NotCompiled, type Check, type Projection } from '../compiled/module.ts';
 import { contractHash } from '../generated/hash.ts';
 import type { Operation } from '../generated/operations.ts';
@@ -7,7 +7,7 @@ type Module = Readonly<Record<string, Check | Projection | undefined>>;
 
 const moduleOf = (name: string): Module => compiledModule<Module>(name);
 
-/** What a path, a query and a body are checked with; undefined where the contract names nothing of the kind. */
+/** What a path, a query and a body are checked with; undefined where the contract has nothing to check. */
 export interface RequestChecks {
   readonly path: Check | undefined;
   readonly query: Check | undefined;

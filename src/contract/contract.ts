@@ -1,4 +1,4 @@
-/** The contract at work: it answers requests from the street, and calls from inside. */
+/** The contract at work: it answers requests from outside, and calls from inside. */
 import { operations, type Operation } from '../generated/operations.ts';
 import { answerOf, refusalAnswer } from './answer.ts';
 import { openBackend } from './backend.ts';
@@ -19,7 +19,7 @@ export interface Contract extends Inward {
   readonly speaksWebSocket: (path: string) => boolean;
   /** The methods with which pages of any origin may ask for the path. */
   readonly openMethods: (path: string) => readonly string[];
-  /** How many calls are at work; one goes on when its client has hung up. */
+  /** How many calls are at work; a call goes on when its client has hung up. */
   readonly atWork: () => number;
 }
 
@@ -57,7 +57,7 @@ async function answered(call: Call, desk: Desk): Promise<Answer> {
     const standing = standingHeaders(call, desk);
     return standing === null ? answer : withHeaders(answer, await standing);
   } catch (error) {
-    // What cannot be written down, or a budget that cannot be looked at.
+    // An answer that cannot be serialized, or a budget that cannot be looked at.
     return refusalAnswer(call, call.operation, refusalFrom(error, call, desk));
   }
 }

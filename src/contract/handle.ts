@@ -7,7 +7,7 @@ import type { Input } from './handler.ts';
 import { recheckingCaller } from './recheck-caller.ts';
 
 export async function handle(call: Call, { handlers, instance }: Desk): Promise<void> {
-  // One place where the table's many types meet: the checks before have made the values what the contract says.
+  // The one place where the table's many types meet: the checks before have made the values what the contract says.
   const handler = handlers[call.operation.id] as ((input: Input<OperationId>) => unknown) | undefined;
   if (!handler) throw refuse.notImplemented();
   const input = {

@@ -83,7 +83,7 @@ type AnsweredOf<Id extends OperationId, Status = SuccessOf<Id>> =
 
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
 
-/** A plain body suffices where there is one success and it needs no headers. */
+/** A plain body is enough where there is one success and it needs no headers. */
 type PlainOf<Id extends OperationId> =
   IsUnion<SuccessOf<Id>> extends true
     ? never

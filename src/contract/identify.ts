@@ -1,4 +1,4 @@
-/** Step: finds out once who calls. */
+/** Step: finds out, once, who is calling. */
 import { findCaller, openCaller } from '../identity/credentials.ts';
 import type { Caller } from '../identity/caller.ts';
 import { comesFromHere } from '../identity/auto-login.ts';
@@ -32,6 +32,7 @@ export async function introduce(
   call.caller = caller;
   call.by = authorityOf(call.operation, caller, authz_enforced);
   call.actorId = caller.account?.id ?? null;
+  call.noted.account = call.actorId;
   call.transport = transport;
 }
 

@@ -1,4 +1,4 @@
-/** A call from inside as a request: what it brings is written as a client would write it, and read by the same checks. */
+/** A call from inside as a request: what it sends is written as a client would write it, and read by the same checks. */
 import { Buffer, File } from 'node:buffer';
 import { finished, Readable } from 'node:stream';
 import type { Operation, OperationId } from '../generated/operations.ts';
@@ -14,12 +14,12 @@ import type { Received } from './multipart.ts';
 import type { PartsReader } from './parts.ts';
 import { tooLarge } from './read.ts';
 
-/** The request of the street that a call from inside comes out of, and how its changes are recorded. */
+/** The outside request that a call from inside stems from, and how its changes are recorded. */
 export interface Via extends Pick<Request, 'id' | 'address' | 'issuer'> {
   readonly transport: Transport;
 }
 
-/** What is sent to an operation; whoever chooses the operation at run time leaves the judgement to its checks. */
+/** What is sent to an operation; where the operation is chosen at run time, its checks have to judge it. */
 export type Sent<Id extends OperationId> = OperationId extends Id
   ? SentValues
   : Needed<'params', ParametersOf<Id, 'path'>> &
@@ -44,7 +44,7 @@ type SentBody<B> = [B] extends [undefined]
 
 export interface Inside {
   readonly call: Call;
-  /** The answer is with whoever asked for it: what waited for that is done. */
+  /** Whoever asked has the answer: what waited for that is done. */
   readonly left: () => void;
 }
 
@@ -88,6 +88,7 @@ function requestOf(
     readBody: async (_kinds, ceiling) => jsonOf(within(ceiling, JSON.stringify(body))),
     issuer,
     whenLeft,
+    noted: { account: null, code: null },
   };
 }
 
@@ -105,12 +106,12 @@ function queryOf(query: object): string {
   return sent.toString();
 }
 
-/** Half a surrogate pair becomes the sign of what cannot be read, as it does in every client. */
+/** Half a surrogate pair becomes the replacement character, as it does in every client. */
 function wellFormed(value: unknown): string {
   return Buffer.from(String(value)).toString();
 }
 
-/** A multipart body: files are of the class that the web has for them, everything else is text. */
+/** A multipart body: files are of the web's `File` class, everything else is text. */
 function partsFromInside(body: unknown, ceiling: number): PartsReader {
   return async take => {
     let bytes = 0;
@@ -130,7 +131,7 @@ function within(ceiling: number, text: string): string {
   return text;
 }
 
-/** Acts once the body has been read to its end, or was given up; at once where it is no stream. */
+/** Acts once the body has been read to its end or given up; at once where it is not a stream. */
 export function onceRead(body: unknown, act: () => void): void {
   if (body instanceof Readable) finished(body, act);
   else act();

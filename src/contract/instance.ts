@@ -1,4 +1,5 @@
 /** What belongs to the running instance as a whole and is handed to every call. */
+import type { Files } from '../attachments/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Slots } from '../limits/slots.ts';
 import type { Passwords } from '../identity/passwords.ts';
@@ -7,11 +8,14 @@ import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
-import type { Places } from './places.ts';
+import type { Seats } from './seats.ts';
 
 export interface Failure {
   readonly requestId: string;
   readonly operation: string;
+  /** Null where a trusted proxy vouched for an address without its secret. */
+  readonly client?: string | null;
+  readonly account?: number | null;
   readonly error: unknown;
 }
 
@@ -22,10 +26,11 @@ export interface Instance {
   readonly passwords: Passwords;
   readonly budgets: Budgets;
   readonly slots: Slots;
-  readonly places: Places;
+  readonly seats: Seats;
+  readonly files: Files;
   readonly clientDocuments: ClientDocuments;
   readonly clock: Clock;
-  /** Answers are checked against the contract without mercy: in tests and under contract tests. */
+  /** Answers are checked strictly against the contract: in tests and under contract tests. */
   readonly strict: boolean;
   readonly reportFailure: (failure: Failure) => void;
 }

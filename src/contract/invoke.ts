@@ -18,7 +18,7 @@ export interface Done<Id extends OperationId> {
   readonly refusal: null;
   readonly status: number;
   readonly headers: AnswerHeaders;
-  /** As it is sent, but for JSON, which is still a value. */
+  /** As it is sent; JSON, however, is still a value. */
   readonly body: ContentOf<ResponseOf<Id, SuccessOf<Id>>>;
 }
 
@@ -34,7 +34,7 @@ export interface Part<Id extends OperationId> {
   readonly sent: Sent<Id>;
 }
 
-/** What all of them answered, or the first refusal and whose it was. */
+/** What all of them answered, or the first refusal and which call it was. */
 export type Outcomes<Id extends OperationId> =
   { readonly refused: null; readonly done: Done<Id>[] } | { readonly refused: Refused; readonly at: number };
 
@@ -102,7 +102,7 @@ class Halt extends Error {
   }
 }
 
-/** All that comes before the handlers, budgets included: some of it waits for the writer, whom the change then has. */
+/** Takes every step before the handlers, budgets included: some of them need the writer, which the change then holds. */
 async function prepareAll(begun: readonly Inside[], desk: Desk): Promise<Halt | null> {
   for (const [at, { call }] of begun.entries()) {
     const refusal = await take(preparing, call, desk);

@@ -1,4 +1,4 @@
-/** What the text of a body may be, whoever sends it: UTF-8, and JSON that is not too deep and that both engines can keep. */
+/** What the text of a body may be, whoever sends it: UTF-8, and JSON that is not too deep and that both engines can store. */
 import { refuse } from '../generated/refusals.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -50,7 +50,7 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is not a character: neither may be kept by one engine only. */
+/** PostgreSQL stores no NUL, and half a surrogate pair is not a character: neither may be stored by one engine only. */
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !isWellFormed(value))
@@ -58,7 +58,7 @@ function refuseUnstorable(value: unknown): void {
   } else if (Array.isArray(value)) {
     for (const child of value) refuseUnstorable(child);
   } else if (typeof value === 'object' && value !== null) {
-    // A list of pairs would be made anew for each of a hundred thousand objects.
+    // `Object.entries` would make a list of pairs for each of a hundred thousand objects.
     const fields = value as Readonly<Record<string, unknown>>;
     for (const key in fields) {
       refuseUnstorable(key);

@@ -1,4 +1,4 @@
-/** Steps: counts the call against its budget before it is judged, and takes one of the slots for those that run at once. */
+/** Steps: count the call against its budget before it is judged, and take a slot where only so many run at once. */
 import { budgets as budgetTable, type Budget, type BudgetName } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { partiesOf, waitOf, type Charge, type Party, type Standing } from '../limits/budgets.ts';
@@ -6,7 +6,7 @@ import type { AnswerHeaders, Call } from './call.ts';
 import type { Desk } from './desk.ts';
 import type { Instance } from './instance.ts';
 
-/** Before the body is read: nobody uncountable passes, and a budget that needs no field of the body is charged. */
+/** Before the body is read: nobody who cannot be counted passes, and a budget that needs no field of the body is charged. */
 export function limit(call: Call, { instance }: Desk): Promise<void> | void {
   const { budget } = call.operation;
   if (budget === null) return;
@@ -14,19 +14,19 @@ export function limit(call: Call, { instance }: Desk): Promise<void> | void {
   if (!waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
 }
 
-/** The operations of which only so many run at once on the whole instance. */
+/** For operations of which only so many run at once on the whole instance. */
 export function takeSlot(call: Call, { instance }: Desk): void {
   const { concurrency } = call.operation;
   if (concurrency !== null) call.giveBackSlot = instance.slots.take(concurrency);
 }
 
-/** After it is read: a budget around credentials counts only what could be read. */
+/** After the body is read: a budget around credentials counts only bodies that could be read. */
 export function chargeForBody(call: Call, { instance }: Desk): Promise<void> | void {
   const { budget } = call.operation;
   if (budget !== null && waitsForBody(budgetTable[budget])) return charge(call, budget, instance);
 }
 
-/** What was taken goes back, unless the outcome is one that spends. */
+/** What was taken is given back, unless the outcome is one that spends. */
 export async function settle(
   call: Call,
   charge: Charge,
@@ -39,10 +39,10 @@ export async function settle(
   await budgets.settle(charge, spends, call.now);
 }
 
-/** What an answer says of a standing; whom it counts stays out of it. */
+/** What an answer says of a standing; who is counted stays out of it. */
 type Shown = Omit<Standing, 'value'>;
 
-/** What every answer of the operation carries, whatever it says; null where that is nothing. */
+/** The headers that every answer of the operation carries, whatever its outcome; null where there are none. */
 export function standingHeaders(
   call: Call,
   { instance }: Desk,
@@ -71,7 +71,7 @@ async function rateHeaders(
   };
 }
 
-/** The standing of a caller whom nobody knows, where accounts are counted. */
+/** The standing of an unknown caller where accounts are counted. */
 function untouched({ keys, points, seconds }: Budget): Shown[] {
   return keys.slice(0, 1).map(name => ({ name, remaining: points, reset: seconds }));
 }

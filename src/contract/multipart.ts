@@ -16,7 +16,7 @@ export interface SentFile {
   readonly filename: string;
   /** The media type that the client declares, if any. */
   readonly type: string | null;
-  /** Fails when the client leaves, or the body passes its ceiling. What is not read of it goes by. */
+  /** Fails when the client leaves, or the body passes its ceiling. What is not read is discarded. */
   readonly bytes: Readable;
 }
 
@@ -28,7 +28,7 @@ type SentBody<Id extends OperationId> = Operations[Id] extends {
 
 type FileOf<Id extends OperationId> = Id extends keyof Files ? Files[Id] & keyof SentBody<Id> : never;
 
-/** The body, with what each file was led to in its place. */
+/** The body, with the result of taking each file in the file's place. */
 export type Received<Id extends OperationId, Taken> = Omit<SentBody<Id>, FileOf<Id>> & {
   readonly [Name in FileOf<Id>]: Taken;
 };
@@ -36,8 +36,8 @@ export type Received<Id extends OperationId, Taken> = Omit<SentBody<Id>, FileOf<
 /** The body of an operation that takes files. */
 export interface Multipart<Id extends OperationId> {
   /**
-   * Reads the body, once. `take` leads each file somewhere; where this fails, for whatever reason, what the files were
-   * led to is for the handler to remove.
+   * Reads the body, once. `take` puts each file somewhere; when this fails, for whatever reason, removing what was put
+   * there is up to the handler.
    */
   receive<Taken>(take: { readonly [Name in FileOf<Id>]: (file: SentFile) => Promise<Taken> }): Promise<
     Received<Id, Taken>
@@ -54,13 +54,13 @@ export function multipart(call: Call, read: PartsReader, clock: Clock) {
         const kind = known.get(name);
         if (kind === undefined) throw refuse.invalidBody({ problem: `${short(name)} is not a known field` });
         if (values.has(name)) throw refuse.invalidBody({ problem: `${name} stands twice` });
-        // Here already, so that a second one is noticed while the first is on its way.
+        // Set already, so that a second one is noticed while the first is on its way.
         values.set(name, '');
         if (kind !== 'file') values.set(name, coerced(kind, await textOf(name, filename, bytes)));
         else if (filename === null) throw refuse.invalidBody({ problem: `${name} must be a file` });
         else files.set(name, await take[name]?.({ filename, type, bytes }));
       });
-      // Who sends slowly must not be judged by a time that has passed.
+      // A slow sender must not be judged by a time that has passed.
       call.now = clock();
       const body: unknown = Object.fromEntries(values);
       checkBody(call.operation, body);
@@ -79,5 +79,5 @@ async function textOf(name: string, filename: string | null, bytes: Readable): P
   return utf8(await buffer(bytes));
 }
 
-/** Fields beside a file say what it is and where it belongs. */
+/** Fields beside a file only say what it is and where it belongs. */
 const LONGEST_TEXT = 65_536;

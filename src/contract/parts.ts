@@ -9,5 +9,5 @@ export interface SentPart {
   readonly bytes: Readable;
 }
 
-/** Hands the parts over in their order, and is done when all of them are taken; fails as soon as one is not. */
+/** Hands over the parts in order, and is done when all of them are taken; fails as soon as one is not. */
 export type PartsReader = (take: (part: SentPart) => Promise<void>) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Steps: read the body, within the ceiling of the operation and not before it is wanted. One that is not wanted goes by. */
+/** Steps: read the body, within the operation's ceiling and once it is wanted. A body that is not wanted is discarded. */
 import { ceilings } from '../generated/operations.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Clock } from '../time/clock.ts';
@@ -14,20 +14,20 @@ export function readBody(call: Call, { instance }: Desk): Promise<void> | void {
 async function read(call: Call, clock: Clock): Promise<void> {
   const { body, document } = call.operation;
   if (body?.parts) call.body = multipart(call, call.readParts(body.ceiling), clock);
-  else if (body !== null) call.body = await call.readBody(body.kinds, body.ceiling);
+  else if (body !== null) call.body = await call.readBody(body.formats, body.ceiling);
   else if (announced(call) === null) await call.readBody([], ceilings[document]);
-  // Who sends slowly must not be judged by a time that has passed: budgets and recent sessions end meanwhile.
+  // A slow sender must not be judged by a time that has passed: budgets and recent sessions end meanwhile.
   call.now = clock();
 }
 
-/** Known before anything is asked or done: a body that the operation does not take, announced to pass the ceiling. */
+/** Known before anything is asked or done: the operation takes no such body, or its announced length passes the ceiling. */
 export function refuseAnnounced(call: Call): void {
   const { body, document } = call.operation;
   const ceiling = ceilings[document];
   if (body === null && (announced(call) ?? 0) > ceiling) throw tooLarge(ceiling);
 }
 
-/** Null for a body that comes in chunks: how long it is shows when it has come. */
+/** Null for a chunked body, whose length shows only when it has come. */
 function announced({ headers }: Call): number | null {
   const length = headers['content-length'];
   return length === undefined ? null : Number(length);

@@ -18,7 +18,7 @@ export function recheckingCaller(call: Call, store: Store): Store {
     write: (origin, act) =>
       store.write(origin, async work => {
         const now = await findCallerAgain(work, caller, call.now);
-        // Pages ask for no credential, and still act for whoever brought one.
+        // Pages ask for no credential, and still act for a caller who sent one.
         if (now === null) throw refuse.unauthenticated();
         const refusal = credentialRefusal(operation, now) ?? holderRefusal(operation, now);
         if (refusal) throw refusal;

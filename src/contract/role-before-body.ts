@@ -1,5 +1,5 @@
 /**
- * What is wrong with a body comes last. Whoever may not know of the thing in the path, or has no role to change it,
+ * What is wrong with a body comes last: a caller who may not know of the thing in the path, or has no role to change it,
  * learns that first, whatever the body says.
  */
 import { allowNamed } from '../access/authority.ts';
@@ -10,7 +10,7 @@ import { isOfBody } from './bad-body.ts';
 import type { Call } from './call.ts';
 import type { Desk } from './desk.ts';
 
-/** What the call is refused for: the error itself, or what comes before it. */
+/** What the call is refused for: the error itself, or a refusal that comes before it. */
 export async function roleBeforeBody(error: unknown, call: Call, { instance }: Desk): Promise<unknown> {
   if (!(error instanceof Refusal) || !isOfBody(error)) return error;
   return instance.store

@@ -33,7 +33,7 @@ export class IndexedRouter extends OpenAPIRouter<Document> {
     const methods = this.#endsAt(request.path);
     const operation = methods?.get(request.method.toLowerCase());
     if (operation || !strict) return operation;
-    // The words are the library's: it tells the two cases apart by them.
+    // The wording is the library's, which tells the two cases apart by it.
     throw new Error(methods ? '405-methodNotAllowed' : '404-notFound');
   }
 

@@ -1,7 +1,7 @@
 /** Turns what AJV found into one plain sentence that names the field and the rule. */
 import type { ErrorObject } from 'ajv';
 
-/** `subject` says what was checked when the fault is not in a field of it: "the request body". */
+/** `subject` says what was checked when the fault is not in one of its fields: "the request body". */
 export function sentenceOf(errors: readonly ErrorObject[] | null | undefined, subject: string): string {
   const error = errors?.[0];
   if (!error) return `${subject} is malformed`;
@@ -18,7 +18,7 @@ export function sentenceOf(errors: readonly ErrorObject[] | null | undefined, su
   }
 }
 
-/** What a caller made up is named, and not sent back whole. */
+/** A name that a caller made up is quoted, but not at full length. */
 export function short(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }

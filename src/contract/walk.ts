@@ -15,7 +15,7 @@ import { readBody, refuseAnnounced } from './read.ts';
 import { roleBeforeBody } from './role-before-body.ts';
 import { DatabaseUnavailable } from '../store/refused.ts';
 
-/** The first step makes a call of a request; null is a path that no document has. */
+/** The first step makes a call of a request; null for a path that is in no document. */
 type Start = (request: Request, desk: Desk) => Call | Answer | null;
 export type Step = (call: Call, desk: Desk) => Promise<void> | void;
 
@@ -70,7 +70,7 @@ export async function finish(
   return refusal ?? call.result ?? refuse.internal();
 }
 
-/** Seconds after which a database that comes back has been seen. */
+/** Seconds within which a database that has come back is noticed. */
 const DATABASE_WAIT = 5;
 
 /** Makes a refusal of whatever was thrown; anything unexpected is our own failure, and goes to the log in full. */
@@ -81,8 +81,9 @@ export function refusalFrom(error: unknown, call: Call, { instance }: Desk): Ref
   return refuse.internal();
 }
 
-/** Of a database that is away the log is told once, by whoever looks after it. */
-function report(error: unknown, { id, operation }: Call, { reportFailure }: Instance): void {
+/** That the database is away is logged once, by what watches over it. */
+function report(error: unknown, call: Call, { reportFailure }: Instance): void {
   if (error instanceof DatabaseUnavailable) return;
-  reportFailure({ requestId: id, operation: operation.id, error });
+  const { id, operation, address: client, noted } = call;
+  reportFailure({ requestId: id, operation: operation.id, client, account: noted.account, error });
 }

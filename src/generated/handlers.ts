@@ -5,6 +5,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { OperationId } from './operations.ts';
 import type { PlannedId } from './types.ts';
 import * as activity from '../handlers/activity.ts';
+import * as attachments from '../handlers/attachments.ts';
 import * as bots from '../handlers/bots.ts';
 import * as comments from '../handlers/comments.ts';
 import * as events from '../handlers/events.ts';
@@ -39,6 +40,16 @@ export const handlers: HandlerTable = {
   listIssueActivity: activity.listIssueActivity,
   listPageActivity: activity.listPageActivity,
   listPlanActivity: activity.listPlanActivity,
+  listAttachments: attachments.listAttachments,
+  uploadAttachment: attachments.uploadAttachment,
+  getAttachment: attachments.getAttachment,
+  updateAttachment: attachments.updateAttachment,
+  deleteAttachment: attachments.deleteAttachment,
+  getAttachmentThumbnail: attachments.getAttachmentThumbnail,
+  previewAttachment: attachments.previewAttachment,
+  listAttachmentLinks: attachments.listAttachmentLinks,
+  listProjectAttachments: attachments.listProjectAttachments,
+  listOrphanedAttachments: attachments.listOrphanedAttachments,
   listBots: bots.listBots,
   connectBot: bots.connectBot,
   disconnectBot: bots.disconnectBot,

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '45e4c9f3f62fcdacdeefc195f158bdd08f2b516c28f4889b28787086ce1819d1';
+export const contractHash = 'eb43f9b5f8699c8dce09ae9300108190dc6f64399ff2bc79391fd5082fd7e030';

@@ -64,6 +64,7 @@ export type RefusalCode =
   | 'password_change_throttled'
   | 'password_length'
   | 'user_taken'
+  | 'username_refused'
   | 'key_name_taken'
   | 'key_name_held'
   | 'tool_connected'
@@ -114,6 +115,7 @@ export type RefusalCode =
   | 'file_type_refused'
   | 'file_executable'
   | 'upload_throttled'
+  | 'storage_full'
   | 'no_thumbnail'
   | 'range_unsatisfiable'
   | 'store_busy'
@@ -201,6 +203,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   password_change_throttled: {"status":400,"error":"too many wrong passwords: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   password_length: {"status":400,"error":"{field} must have 8 to 1024 bytes","headers":[],"plain":false,"oauth":null},
   user_taken: {"status":409,"error":"the {field} is taken","headers":[],"plain":false,"oauth":null},
+  username_refused: {"status":400,"error":"username {fault}","headers":[],"plain":false,"oauth":null},
   key_name_taken: {"status":400,"error":"an active key has this name","headers":[],"plain":false,"oauth":null},
   key_name_held: {"status":400,"error":"this name belongs to a former key of somebody else","headers":[],"plain":false,"oauth":null},
   tool_connected: {"status":409,"error":"{tool} is connected already","headers":[],"plain":false,"oauth":null},
@@ -251,6 +254,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   file_type_refused: {"status":400,"error":"files of this type are not taken","headers":[],"plain":false,"oauth":null},
   file_executable: {"status":400,"error":"programs cannot be attached","headers":[],"plain":false,"oauth":null},
   upload_throttled: {"status":403,"error":"too many uploads: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
+  storage_full: {"status":507,"error":"there is no room for more files","headers":[],"plain":false,"oauth":null},
   no_thumbnail: {"status":404,"error":"the file has no thumbnail","headers":[],"plain":false,"oauth":null},
   range_unsatisfiable: {"status":416,"error":"the range lies outside of the file, which has {size} bytes","headers":["Content-Range"],"plain":false,"oauth":null},
   store_busy: {"status":503,"error":"the files are being backed up or restored: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
@@ -260,7 +264,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   export_too_large: {"status":400,"error":"the export would pass a ceiling: {ceiling}","headers":[],"plain":false,"oauth":null},
   archives_busy: {"status":429,"error":"an archive is being exported or imported already: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":null},
   archive_stalled: {"status":400,"error":"the upload of the archive took too long","headers":[],"plain":false,"oauth":null},
-  archive_invalid: {"status":400,"error":"this is no sound archive: {problem}","headers":[],"plain":false,"oauth":null},
+  archive_invalid: {"status":400,"error":"this is not a sound archive: {problem}","headers":[],"plain":false,"oauth":null},
   archive_too_large: {"status":413,"error":"an archive may hold at most 128 MiB","headers":[],"plain":false,"oauth":null},
   archive_over_ceiling: {"status":413,"error":"the archive passes a ceiling: {ceiling}","headers":[],"plain":false,"oauth":null},
   archive_identifier_taken: {"status":409,"error":"the identifier {identifier} is in use here","headers":[],"plain":false,"oauth":null},
@@ -272,7 +276,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   too_many_references: {"status":400,"error":"the messages name more than 500 issues","headers":[],"plain":false,"oauth":null},
   session_cookie_required: {"status":403,"error":"a live session cookie is needed","headers":[],"plain":false,"oauth":null},
   socket_origin_refused: {"status":403,"error":"sockets are not open to this origin","headers":[],"plain":false,"oauth":null},
-  handshake_malformed: {"status":400,"error":"this is no handshake of a WebSocket of version 13","headers":["Sec-WebSocket-Version"],"plain":false,"oauth":null},
+  handshake_malformed: {"status":400,"error":"this is not a handshake of a WebSocket of version 13","headers":["Sec-WebSocket-Version"],"plain":false,"oauth":null},
   upgrade_required: {"status":426,"error":"this path speaks WebSocket only","headers":["Upgrade","Connection"],"plain":false,"oauth":null},
   too_many_sockets: {"status":429,"error":"16 sockets are open already for this user","headers":[],"plain":false,"oauth":null},
   instance_sockets_full: {"status":429,"error":"the instance has no room for another socket","headers":[],"plain":false,"oauth":null},
@@ -340,6 +344,7 @@ export const refuse = {
   passwordChangeThrottled: (values: { wait: number }) => new Refusal('password_change_throttled', values),
   passwordLength: (values: { field: string | number }) => new Refusal('password_length', values),
   userTaken: (values: { field: string | number }) => new Refusal('user_taken', values),
+  usernameRefused: (values: { fault: string | number }) => new Refusal('username_refused', values),
   keyNameTaken: () => new Refusal('key_name_taken'),
   keyNameHeld: () => new Refusal('key_name_held'),
   toolConnected: (values: { tool: string | number }) => new Refusal('tool_connected', values),
@@ -390,6 +395,7 @@ export const refuse = {
   fileTypeRefused: () => new Refusal('file_type_refused'),
   fileExecutable: () => new Refusal('file_executable'),
   uploadThrottled: (values: { wait: number }) => new Refusal('upload_throttled', values),
+  storageFull: () => new Refusal('storage_full'),
   noThumbnail: () => new Refusal('no_thumbnail'),
   rangeUnsatisfiable: (values: { size: string | number }) => new Refusal('range_unsatisfiable', values),
   storeBusy: (values: { wait: number }) => new Refusal('store_busy', values),

@@ -23,6 +23,6 @@ async function feedOf(kind: FeedOf['kind'], { params: { id }, query, by, call, s
     const { rows, hasMore } = await readFeed(read, by, { kind, id }, query);
     return { items: await activityItems(read, by, rows), hasMore };
   });
-  const Link = linkHeader(call.path, call.query, query, hasMore, items.length);
+  const Link = linkHeader(call, query, hasMore, items.length);
   return answer(200, { items, has_more: hasMore }, { Link });
 }

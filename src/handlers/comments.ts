@@ -66,7 +66,7 @@ async function commentsOn(on: On, { query, by, call, store }: ListInput) {
   });
 }
 
-/** Both halves of a position or none, and then newest first from the start. */
+/** A position needs both halves; without one, the list is newest first from the start. */
 function positionOf(query: ListInput['query']): Position | null {
   const { before_created_at, before_id, order, offset } = query;
   if (before_created_at === undefined && before_id === undefined) return null;
@@ -75,7 +75,7 @@ function positionOf(query: ListInput['query']): Position | null {
   return { created_at: timeBound('before_created_at', before_created_at), id: before_id };
 }
 
-/** How to go on, in both ways: the caller takes the one that it began with. */
+/** How to go on, in both ways: callers follow the one that they began with. */
 function continuation({ rows, nextOffset }: CommentSlice) {
   const last = rows.at(-1);
   if (nextOffset === null || !last) return {};
@@ -86,12 +86,12 @@ function continuation({ rows, nextOffset }: CommentSlice) {
   };
 }
 
-function linksOf({ path, query }: Call, request: CommentRequest, { rows, nextOffset }: CommentSlice): string {
+function linksOf(call: Call, request: CommentRequest, { rows, nextOffset }: CommentSlice): string {
   const hasMore = nextOffset !== null;
   const { before, limit } = request;
-  if (!before) return linkHeader(path, query, request, hasMore, rows.length);
+  if (!before) return linkHeader(call, request, hasMore, rows.length);
   const last = rows.at(-1);
   const turns: Record<string, Turn> = {};
   if (hasMore && last) turns['next'] = { limit, before_created_at: last.created_at, before_id: last.id };
-  return links(path, query, { ...turns, first: { limit, before_created_at: null, before_id: null } });
+  return links(call, { ...turns, first: { limit, before_created_at: null, before_id: null } });
 }

@@ -1,4 +1,4 @@
-/** The handshake of the socket: who may open one, and whether there is a place left. */
+/** The handshake of the socket: who may open one, and whether there is a seat left. */
 import { createHash } from 'node:crypto';
 import type { Headers } from '../contract/call.ts';
 import { answer, type Handler } from '../contract/handler.ts';
@@ -16,8 +16,9 @@ export const openEvents: Handler<'openEvents'> = async ({ caller, call, store, i
   if (!hasItem(headers.upgrade, 'websocket')) throw refuse.upgradeRequired();
   const key = handshakeKey(headers);
   if (key === null || !upgradable) throw refuse.handshakeMalformed();
-  instance.places.take({ requestId: id, userId: accountOf(caller).id, sessionId: credentialId });
-  // Whoever signs out everywhere from here on finds the place, and closes it; who did so before is found out here.
+  const guest = { userId: accountOf(caller).id, sessionId: credentialId, client: call.address };
+  instance.seats.take({ requestId: id, ...guest });
+  // A sign-out everywhere from here on finds the seat and closes it; one that came before is noticed here.
   const still = await store.read(read => findCallerAgain(read, caller, call.now));
   if (still === null) throw refuse.sessionCookieRequired();
   return answer(101, null, {
@@ -33,7 +34,7 @@ function handshakeKey(headers: Headers): string | null {
   return version === '13' && typeof key === 'string' && /^[+/0-9A-Za-z]{22}==$/.test(key) ? key : null;
 }
 
-/** Proves that the key was read, by the rule of RFC 6455, which names this text. */
+/** Proves that the key was read, by the rule of RFC 6455, which prescribes this text. */
 function acceptOf(key: string): string {
   return createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
 }

@@ -8,7 +8,7 @@ export const getHealth: Handler<'getHealth'> = () => 'ok';
 
 export const getInstance: Handler<'getInstance'> = async ({ instance: { config, settings } }) => {
   const current = await settings.current();
-  // Named one by one: to spread the settings and pick these from them again took a fifth of the call.
+  // Named one by one: spreading the settings and picking these out again took a fifth of the call.
   const { allow_signup, instance_name, login_message } = current;
   const web_auto_login = signsInWithoutPassword(current, config);
   const has_users = await settings.hasUsers();

@@ -14,7 +14,7 @@ export const listIssues: Handler<'listIssues'> = async ({ query, by, call, store
     const { rows, hasMore } = await listedIssues(read, by, query);
     return { records: await labelledRecords(read, rows), hasMore };
   });
-  return answer(200, records, { Link: linkHeader(call.path, call.query, query, hasMore) });
+  return answer(200, records, { Link: linkHeader(call, query, hasMore, records.length) });
 };
 
 export const createIssue: Handler<'createIssue'> = ({ body, by, call, store }) =>

@@ -5,7 +5,7 @@ import { accountOf } from '../identity/caller.ts';
 
 export const listKeys: Handler<'listKeys'> = async ({ caller, store }) => {
   const rows = await store.read(read => keys.listKeys(read, accountOf(caller).id));
-  return rows.map(row => ({ ...row, revoked: row.revoked_at !== null }));
+  return rows.map(row => ({ ...row, revoked: row.revoked_at !== null, operator: row.user_id === null }));
 };
 
 export const createKey: Handler<'createKey'> = ({ body: { name }, caller, call, store }) =>

@@ -1,5 +1,6 @@
 /** The modules of projects. */
 import type { Handler } from '../contract/handler.ts';
+import { allowedModule } from '../records/parts.ts';
 import * as modules from '../tracker/structure/modules.ts';
 
 export const listModules: Handler<'listModules'> = ({ query, by, store }) =>
@@ -9,7 +10,7 @@ export const createModule: Handler<'createModule'> = ({ body, by, call, store })
   store.write(call, work => modules.createModule(work, by, body));
 
 export const getModule: Handler<'getModule'> = ({ params, by, store }) =>
-  store.read(read => modules.allowedModule(read, by, params.id));
+  store.read(read => allowedModule(read, by, params));
 
 export const updateModule: Handler<'updateModule'> = ({ params, body, by, call, store }) =>
   store.write(call, work => modules.updateModule(work, by, params.id, body));

@@ -14,7 +14,7 @@ export const listPages: Handler<'listPages'> = async ({ query, by, call, store }
     return { records: await labelledPages(read, rows), hasMore };
   });
   if (window === null) return records;
-  return answer(200, records, { Link: linkHeader(call.path, call.query, window, hasMore) });
+  return answer(200, records, { Link: linkHeader(call, window, hasMore, records.length) });
 };
 
 export const createPage: Handler<'createPage'> = ({ body, by, call, store }) =>

@@ -13,7 +13,7 @@ export const listPlans: Handler<'listPlans'> = async ({ query, by, call, store }
     const { rows, hasMore } = await list.listedPlans(read, by, query);
     return { records: await listedPlans(read, by, rows), hasMore };
   });
-  return answer(200, records, { Link: linkHeader(call.path, call.query, query, hasMore) });
+  return answer(200, records, { Link: linkHeader(call, query, hasMore) });
 };
 
 export const createPlan: Handler<'createPlan'> = ({ body, by, call, store }) =>

@@ -30,11 +30,11 @@ export const getProject: Handler<'getProject'> = async ({ params, by, store }) =
 export const updateProject: Handler<'updateProject'> = ({ params, body, by, call, store }) =>
   store.write(call, async work => projectRecord(await projects.updateProject(work, by, params.id, body)));
 
-export const deleteProject: Handler<'deleteProject'> = ({ params, by, call, store }) =>
-  store.write(call, async work => {
-    await deleteEverythingIn(work, by, params.id);
-    return { deleted: true };
-  });
+export const deleteProject: Handler<'deleteProject'> = async ({ params, by, call, store, instance }) => {
+  const freed = await store.write(call, work => deleteEverythingIn(work, by, params.id));
+  await instance.files.release(freed);
+  return { deleted: true };
+};
 
 export const getBoard: Handler<'getBoard'> = ({ params, query, by, store }) =>
   store.read(async read => {

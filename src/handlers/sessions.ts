@@ -23,6 +23,7 @@ export const signUp: Handler<'signUp'> = async ({ body, call, store, instance })
     if (typeof user === 'string') throw refuse.signupTaken({ field: user });
     return { user, session: await beginSession(work, user.id) };
   });
+  call.noted.account = signedIn.user.id;
   return signedInAnswer(signedIn, instance);
 };
 
@@ -38,6 +39,7 @@ export const autoLogIn: Handler<'autoLogIn'> = async ({ call, store, instance })
     if (!user) throw refuse.autoLoginOff();
     return { user, session: await beginSession(work, user.id) };
   });
+  call.noted.account = signedIn.user.id;
   return signedInAnswer(signedIn, instance);
 };
 
@@ -63,7 +65,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
   const password_hash = await instance.passwords.hash(new_password);
   const session = await store.write(call, async work => {
     const user = await users.findUser(work, id);
-    // Two changes at once: the second one knew a password that is none any more.
+    // Two changes at once: the second one knew a password that is no longer valid.
     if (!user || user.password_hash !== known?.password_hash) throw refuse.passwordWrong();
     await work.update(userKind, user, { password_hash });
     await endCredentials(work, id);

@@ -20,11 +20,12 @@ export const listProjectChanges: Handler<'listProjectChanges'> = async ({
   call,
   store,
 }) => {
-  const { project, rows, cursor, hasMore } = await store.read(read =>
+  const { project, rows, cursor, hasMore, isReset } = await store.read(read =>
     sync.projectChanges(read, by, params.id, query),
   );
   const next = `<${call.path}?since=${cursor}&limit=${query.limit}>; rel="next"`;
   const first = `<${call.path}?since=0&limit=${query.limit}>; rel="first"`;
   const body = { changes: rows.map(row => changedRecord(project, row)), cursor, has_more: hasMore };
-  return answer(200, body, { Link: hasMore ? `${next}, ${first}` : first });
+  const link = { Link: hasMore ? `${next}, ${first}` : first };
+  return answer(200, body, isReset ? { ...link, 'Sync-Reset': 'true' } : link);
 };

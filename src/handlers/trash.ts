@@ -9,7 +9,7 @@ import * as trash from '../tracker/trash/trash.ts';
 export const listTrash: Handler<'listTrash'> = async ({ params, query, by, call, store }) => {
   const { rows, hasMore } = await store.read(read => trashOf(read, by, params.id, query));
   const body = { items: rows, has_more: hasMore };
-  return answer(200, body, { Link: linkHeader(call.path, call.query, query, hasMore) });
+  return answer(200, body, { Link: linkHeader(call, query, hasMore) });
 };
 
 export const restoreIssue: Handler<'restoreIssue'> = ({ params, by, call, store }) =>

@@ -1,4 +1,4 @@
-/** What stands around every page of the manual. */
+/** The frame around every page of the manual. */
 import { html, type Html } from './html.ts';
 
 export interface Shelf {

@@ -1,4 +1,4 @@
-/** Text that is safe to stand in a page. */
+/** Text that is safe to put into a page. */
 
 /** A piece of HTML; whatever is put into it is escaped unless it is one itself. */
 export class Html {

@@ -1,6 +1,6 @@
-/** Where a request comes from, and how the server is addressed by it. */
+/** Where a request comes from, and under which address it reaches the server. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { Context } from 'koa';
 import { addressMatcher, plainAddress } from '../config/addresses.ts';
 import { isLoopbackHost } from '../config/safety.ts';
@@ -8,13 +8,13 @@ import type { Config } from '../config/schema.ts';
 
 export type AddressOf = (context: Context) => string | null;
 
-/** The client's address; null when a trusted proxy speaks of one without its secret. */
+/** The client's address; null when a trusted proxy forwards one without its secret. */
 export function clientAddress({ trusted_proxies, proxy_secret }: Config): AddressOf {
   const isTrusted = addressMatcher(trusted_proxies ?? []);
   return ({ req }) => {
-    const peer = counted(req.socket.remoteAddress ?? '');
+    const peer = peerOf(req.socket);
     const { 'x-svc-client-ip': claimed, 'x-svc-proxy-secret': secret } = req.headers;
-    // Asked first: to look a peer up among networks costs more than all the rest.
+    // Checked first: looking a peer up among networks costs more than all the rest.
     if (claimed === undefined && secret === undefined) return peer;
     if (!isTrusted(peer)) return peer;
     const pair = typeof claimed === 'string' && typeof secret === 'string' && isIP(claimed) !== 0;
@@ -22,7 +22,12 @@ export function clientAddress({ trusted_proxies, proxy_secret }: Config): Addres
   };
 }
 
-/** One client, one spelling, in which it is counted; the zone of a link-local address is this machine's own business. */
+/** Who is at the other end of the line: the client, or the last proxy before it. */
+export function peerOf({ remoteAddress }: Socket): string {
+  return counted(remoteAddress ?? '');
+}
+
+/** One spelling for each client, in which it is counted; the zone of a link-local address means something only here. */
 function counted(address: string): string {
   if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%');
@@ -37,7 +42,7 @@ function sameSecret(sent: string, configured: string | undefined): boolean {
 /** The public URL; else the address of the request when its host is a loopback name; else where the server is bound. */
 export function issuerOf({ public_url, host, port }: Config, context: Context): string {
   if (public_url !== undefined) return public_url;
-  // Host is the caller's text, and this goes into a header and into links: nothing but a name and a port may pass.
+  // Host is the caller's text, and this goes into a header and into links: only a name and a port may pass.
   const [requested, name = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.exec(context.get('Host')) ?? [];
   if (requested !== undefined && isLoopbackHost(name)) return `http://${requested}`;
   const bound = isIP(host) === 6 ? `[${host}]` : host;

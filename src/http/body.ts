@@ -5,18 +5,19 @@ import type { Context, Middleware } from 'koa';
 import { jsonOf, utf8 } from '../contract/json.ts';
 import type { PartsReader } from '../contract/parts.ts';
 import { tooLarge } from '../contract/read.ts';
-import { refuse } from '../generated/refusals.ts';
-import type { BodyKind } from '../generated/operations.ts';
+import { Refusal, refuse } from '../generated/refusals.ts';
+import type { BodyFormat } from '../generated/operations.ts';
 import { askForBody } from './expected.ts';
 import { partsReader } from './multipart.ts';
+import { onceSlow } from './pace.ts';
 
-const TYPES: Readonly<Record<BodyKind, string>> = {
+const TYPES: Readonly<Record<BodyFormat, string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 };
 
-/** Whether the request carries a body at all, as HTTP says it: by one of two headers. */
+/** Whether the request carries a body at all, which HTTP says by one of two headers. */
 export function hasBody(context: Context): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = context.req.headers;
   return encoding !== undefined || (length !== undefined && length !== '0');
@@ -24,35 +25,35 @@ export function hasBody(context: Context): boolean {
 
 export async function readBody(
   context: Context,
-  kinds: readonly BodyKind[],
+  formats: readonly BodyFormat[],
   ceiling: number,
 ): Promise<unknown> {
-  if (kinds.length === 0) return passBody(context, ceiling);
-  const kind = kindOf(context, kinds);
+  if (formats.length === 0) return passBody(context, ceiling);
+  const format = formatOf(context, formats);
   const text = utf8(await readBytes(context, ceiling));
-  return kind === 'form' ? formOf(text) : jsonOf(text);
+  return format === 'form' ? formOf(text) : jsonOf(text);
 }
 
-/** The parts of a multipart body: nothing of it is read before the handler wants it. */
+/** The parts of a multipart body: none of it is read before the handler wants it. */
 export function readParts(context: Context, ceiling: number): PartsReader {
-  kindOf(context, ['multipart']);
+  formatOf(context, ['multipart']);
   const { 'content-encoding': encoding = 'identity', 'content-length': length } = context.req.headers;
   if (encoding !== 'identity') throw refuse.unsupportedMediaType({ accepted: 'sent plain' });
   if (Number(length ?? 0) > ceiling) throw tooLarge(ceiling);
   return partsReader(context, ceiling);
 }
 
-function kindOf(context: Context, kinds: readonly BodyKind[]): BodyKind {
-  const kind = kinds.find(one => isOfKind(context, one));
-  if (kind !== undefined) return kind;
-  throw refuse.unsupportedMediaType({ accepted: kinds.map(one => TYPES[one]).join(' or ') });
+function formatOf(context: Context, formats: readonly BodyFormat[]): BodyFormat {
+  const format = formats.find(one => isOfFormat(context, one));
+  if (format !== undefined) return format;
+  throw refuse.unsupportedMediaType({ accepted: formats.map(one => TYPES[one]).join(' or ') });
 }
 
-/** JSON is UTF-8, and a form's text too: another charset is another media type. */
-function isOfKind(context: Context, kind: BodyKind): boolean {
+/** JSON is UTF-8, and so is a form's text: another charset is another media type. */
+function isOfFormat(context: Context, format: BodyFormat): boolean {
   const charset = /charset="?([^";]+)/i.exec(context.req.headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset.trim())) return false;
-  return context.request.is(TYPES[kind]) !== false && context.request.is(TYPES[kind]) !== null;
+  return context.request.is(TYPES[format]) !== false && context.request.is(TYPES[format]) !== null;
 }
 
 const readers = new Map<number, Middleware>();
@@ -61,7 +62,7 @@ const readers = new Map<number, Middleware>();
 async function readerFor(ceiling: number): Promise<Middleware> {
   let reader = readers.get(ceiling);
   if (!reader) {
-    // Not before the first body: it brings more modules than the rest of the server, and a start would wait for them.
+    // Not before the first body: it loads more modules than the rest of the server, and a start would wait for them.
     const { koaBody } = await import('koa-body');
     const textTypes = [TYPES.json, TYPES.form];
     reader = koaBody({ json: false, urlencoded: false, textTypes, textLimit: ceiling, encoding: '' });
@@ -74,9 +75,10 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
   askForBody(context, ceiling);
   try {
     const read = await readerFor(ceiling);
-    await read(context, async () => {});
+    const reading = Promise.resolve<unknown>(read(context, async () => {}));
+    await unlessSlow(context.req, reading);
   } catch (error) {
-    // What still comes goes by: who cannot send on may never read the answer.
+    // The rest is discarded: a client that cannot go on sending may never read the answer.
     context.req.resume();
     throw readingRefusal(context, error, ceiling);
   }
@@ -84,16 +86,26 @@ async function readBytes(context: Context, ceiling: number): Promise<Buffer> {
   return body instanceof Buffer ? body : Buffer.alloc(0);
 }
 
-/** Lets a body go by that nobody takes, and keeps none of it. Whoever waits to be asked for it is not asked. */
+/** Discards a body that nobody takes. A client that waits to be asked for it is not asked. */
 async function passBody(context: Context, ceiling: number): Promise<void> {
   if (context.req.headers.expect !== undefined) return;
-  const isWithin = await staysWithin(context.req, ceiling).catch((error: unknown) => {
-    throw readingRefusal(context, error, ceiling);
-  });
+  const isWithin = await unlessSlow(context.req, staysWithin(context.req, ceiling)).catch(
+    (error: unknown) => {
+      throw readingRefusal(context, error, ceiling);
+    },
+  );
   if (!isWithin) throw tooLarge(ceiling);
 }
 
-/** Known at the end, or as soon as it does not; what comes then goes by too. */
+/** Rejects as soon as the body comes too slowly. */
+function unlessSlow<T>(request: IncomingMessage, reading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const listenNoMore = onceSlow(request, reject);
+    reading.finally(listenNoMore).then(resolve, reject);
+  });
+}
+
+/** Resolves at the end, or as soon as the body is too long; what comes after that is discarded too. */
 function staysWithin(request: IncomingMessage, ceiling: number): Promise<boolean> {
   let bytes = 0;
   return new Promise((resolve, reject) => {
@@ -109,11 +121,12 @@ function staysWithin(request: IncomingMessage, ceiling: number): Promise<boolean
 }
 
 function readingRefusal({ req }: Context, error: unknown, ceiling: number): unknown {
+  if (error instanceof Refusal) return error;
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge(ceiling);
   if (status === 415)
     return refuse.unsupportedMediaType({ accepted: 'sent plain or with gzip, deflate or br' });
-  // An end before the announced length, a line that broke, or compression that did: zlib tells its own by a number.
+  // An end before the announced length, a broken line, or broken compression, which zlib marks with a number.
   const isTheirs = status === 400 || req.destroyed || (error instanceof Error && 'errno' in error);
   return isTheirs ? refuse.malformedBody({ form: 'whole' }) : error;
 }

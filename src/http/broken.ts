@@ -1,6 +1,7 @@
 /** Requests that are not HTTP, or too slow, or with too many headers: most never reach Koa, and all get an answer. */
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Context, Next } from 'koa';
 import { refusalAnswer } from '../contract/answer.ts';
@@ -8,6 +9,7 @@ import type { Config } from '../config/schema.ts';
 import { refuse, type Refusal } from '../generated/refusals.ts';
 import type { Logger } from '../log/log.ts';
 import { itemsOf } from '../text/list.ts';
+import { peerOf } from './address.ts';
 import { commonHeaders } from './headers.ts';
 import { hangUp } from './linger.ts';
 import type { Send } from './send.ts';
@@ -25,7 +27,7 @@ export type RefuseOn = (socket: Duplex, refusal: Refusal) => void;
 
 export function answerBrokenRequests(server: Server, refuseOn: RefuseOn): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // What follows a broken request is no better, and the answer is on its way.
+    // Whatever follows a broken request is no better, and the answer is on its way.
     if (socket.writableEnded) return;
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else refuseOn(socket, (COMPLAINTS[error.code ?? ''] ?? unreadable)());
@@ -36,13 +38,15 @@ export function answerBrokenRequests(server: Server, refuseOn: RefuseOn): void {
   });
 }
 
-/** Where there is no response to write to, what every answer says is written by hand. */
+/** There is no response object to write to, so what every answer says is written by hand. */
 export function refusingOn(config: Config, log: Logger): RefuseOn {
   const common = commonHeaders(config);
   return (socket, refusal) => {
     const id = randomUUID();
+    const client = socket instanceof Socket ? peerOf(socket) : null;
     // None of these asks for a credential, so where one comes from need not be known.
-    const { status, headers, body } = refusalAnswer({ id, issuer: () => '' }, null, refusal);
+    const noted = { account: null, code: null };
+    const { status, headers, body } = refusalAnswer({ id, issuer: () => '', noted }, null, refusal);
     const all = {
       ...common,
       ...headers,
@@ -54,11 +58,11 @@ export function refusingOn(config: Config, log: Logger): RefuseOn {
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
     hangUp(socket);
-    log.info({ request_id: id, status, code: refusal.code }, 'broken request');
+    log.info({ request_id: id, client, status, code: refusal.code }, 'broken request');
   };
 }
 
-/** What HTTP forbids and the parser lets pass: who is asked, who asks, and what is expected must be unambiguous. */
+/** What HTTP forbids and the parser lets pass: the host, the credential and the expectation must be unambiguous. */
 export function refuseAmbiguous(send: Send) {
   return (context: Context, next: Next): Promise<void> => {
     const refusal = ambiguity(context.req);
@@ -72,7 +76,7 @@ function ambiguity(request: IncomingMessage): Refusal | null {
   const hosts = timesSent(request, 'host');
   if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) return ambiguous('Host');
   if (timesSent(request, 'authorization') > 1) return ambiguous('Authorization');
-  // A last coding that is not chunked is refused by the parser itself; it passes over those before.
+  // The parser itself refuses a last coding that is not chunked; it overlooks those before.
   if (itemsOf(request.headers['transfer-encoding']).length > 1)
     return refuse.malformedRequest({ problem: 'its Transfer-Encoding must be chunked' });
   const isUnmet = itemsOf(request.headers.expect).some(one => one.toLowerCase() !== '100-continue');
@@ -83,7 +87,7 @@ function ambiguous(header: string): Refusal {
   return refuse.malformedRequest({ problem: `its ${header} header must stand once` });
 }
 
-/** Node forgets repetitions in `headers`, and sorting all of them out for every request costs too much. */
+/** Node drops repetitions from `headers`, and sorting all of them out for every request costs too much. */
 function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -2,8 +2,9 @@
 import { constants } from 'node:zlib';
 import compress from 'koa-compress';
 import type { Context, Next } from 'koa';
+import { sendInPieces } from './pieces.ts';
 
-/** Below it, to ask about compression takes longer than to send. */
+/** Below this, asking about compression takes longer than sending. */
 export const WORTH_IT_BYTES = 1024;
 
 export function compressed() {
@@ -17,8 +18,9 @@ export function compressed() {
   return async (context: Context, next: Next): Promise<void> => {
     await next();
     if ((context.length ?? WORTH_IT_BYTES) < WORTH_IT_BYTES) return;
-    // Who forbids every form that there is gets the plain one: the library would fail, after the call was done.
+    // A client that forbids every encoding gets the plain text: the library would fail, after the call was done.
     if (context.acceptsEncodings(compressor.preferredEncodings) === false) context.compress = false;
+    sendInPieces(context);
     await compressor(context, async () => {});
   };
 }

@@ -5,6 +5,7 @@ import type { Config } from '../config/schema.ts';
 import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody, readParts } from './body.ts';
+import { notedOf } from './noted.ts';
 import { idOf } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
@@ -30,9 +31,10 @@ export function contractEnd({ contract, config, addressOf, send }: ContractEnd) 
       address: addressOf(context),
       hasBody: hasBody(context),
       upgradable: isUpgradable(req),
-      readBody: (kinds, ceiling) => readBody(context, kinds, ceiling),
+      readBody: (formats, ceiling) => readBody(context, formats, ceiling),
       readParts: ceiling => readParts(context, ceiling),
       issuer: () => issuerOf(config, context),
+      noted: notedOf(context),
       whenLeft: act => {
         whenLeft(context, act);
       },
@@ -47,7 +49,7 @@ function whenLeft({ res }: Context, act: () => void): void {
   else res.once('close', act);
 }
 
-/** Below the public API nothing tells a route that is not there from a project that is not public. */
+/** In the public API, nothing tells a route that does not exist from a project that is not public. */
 export function noRoute(send: Send) {
   return (context: Context): Promise<void> => {
     const [path] = splitAtQuery(context.req.url ?? '/');

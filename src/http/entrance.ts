@@ -1,36 +1,58 @@
-/** Where a request comes in: it gets its id and its line in the log, and an answer whatever fails behind. */
+/** Where a request comes in: it gets its id, its line in the log, and an answer whatever fails behind. */
 import type { Context, Next } from 'koa';
 import type { Logger } from '../log/log.ts';
 import { logRequest } from '../log/request-line.ts';
 import { refuse } from '../generated/refusals.ts';
+import type { Noted } from '../contract/call.ts';
+import { peerOf, type AddressOf } from './address.ts';
+import { giveNoted } from './noted.ts';
+import { wasUnread } from './pace.ts';
 import { giveId } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
 
-export function entrance(log: Logger, send: Send) {
+export function entrance(log: Logger, send: Send, addressOf: AddressOf) {
   return async (context: Context, next: Next): Promise<void> => {
     const id = giveId(context);
-    logOnceAnswered(context, id, log);
+    const client = addressOf(context) ?? peerOf(context.req.socket);
+    logOnceAnswered(context, { id, client, noted: giveNoted(context) }, log);
     try {
       await next();
     } catch (error) {
       // The walk answers its own failures; this is for the code around it.
-      log.error({ err: error, request_id: id }, 'failure outside the walk');
+      log.error({ err: error, request_id: id, client }, 'failure outside the walk');
       if (!context.headerSent) await send.refusal(context, refuse.internal());
     }
   };
 }
 
-function logOnceAnswered({ req, res }: Context, id: string, log: Logger): void {
+interface Known {
+  readonly id: string;
+  readonly client: string;
+  readonly noted: Noted;
+}
+
+function logOnceAnswered({ req, res }: Context, { id, client, noted }: Known, log: Logger): void {
   const began = performance.now();
   const [path] = splitAtQuery(req.url ?? '/');
   res.once('close', () => {
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const { statusCode, headersSent, writableFinished } = res;
     const isUpgraded = statusCode === 101;
-    // Koa begins with a 404, which whoever left before the answer was never told.
+    // Koa begins with a 404, which a client that left before the answer never saw.
     const status = headersSent || isUpgraded ? statusCode : null;
     const isFinished = writableFinished || isUpgraded;
-    logRequest(log, { id, method: req.method ?? '', path, status, ms, isFinished });
+    const isUnread = wasUnread(res);
+    logRequest(log, {
+      id,
+      client,
+      ...noted,
+      method: req.method ?? '',
+      path,
+      status,
+      ms,
+      isFinished,
+      isUnread,
+    });
   });
 }

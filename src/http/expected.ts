@@ -1,4 +1,4 @@
-/** Clients that wait to be asked for their body: they are asked when the call is admitted, and not before. */
+/** Clients that wait to be asked for their body are asked when the call is admitted, and not before. */
 import type { Context } from 'koa';
 import { tooLarge } from '../contract/read.ts';
 

@@ -1,24 +1,24 @@
-/** The end of a server: nobody new is let in, what runs may finish, and connections on which nothing runs are closed. */
+/** The end of a server: nobody new is let in, what runs may finish, and idle connections are closed. */
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { OpenAnswers } from './open-answers.ts';
 
 export interface Finishing {
   /** Resolves when all is finished, after `withinMs` at the latest; before that, what is not finished is cut off. */
   finish(withinMs: number): Promise<void>;
 }
 
-/** How often connections are looked at that have become idle meanwhile. */
+/** How often to look for connections that have become idle meanwhile. */
 const LOOK_MS = 100;
 
-/** A call that is cut off in the middle of its body ends like any other, and asks the database for its budget. */
+/** A call that is cut off in the middle of its body still ends like any other, and settles its budget in the database. */
 const LAST_MS = 250;
 
-/** Call it before the server listens. `callsAtWork` counts those too whose client has hung up. */
-export function finishing(server: Server, callsAtWork: () => number): Finishing {
+/** Call it before the server listens. `callsAtWork` also counts the calls whose client has hung up. */
+export function finishing(server: Server, answers: OpenAnswers, callsAtWork: () => number): Finishing {
   const connections = openConnections(server);
-  const answers = openAnswers(server);
   closeOnlyWhatIsSent(server, answers.all);
   return {
     finish: async withinMs => {
@@ -26,7 +26,7 @@ export function finishing(server: Server, callsAtWork: () => number): Finishing 
       const closed = once(server, 'close');
       answers.beLast();
       server.close();
-      // What becomes idle while it is waited for would keep the server open until its keep-alive ends.
+      // A connection that becomes idle meanwhile would keep the server open until its keep-alive ends.
       const looks = setInterval(() => {
         server.closeIdleConnections();
         closeSilent(connections);
@@ -43,7 +43,7 @@ export function finishing(server: Server, callsAtWork: () => number): Finishing 
 function openConnections(server: Server): ReadonlySet<Socket> {
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    // A connection that wishes for another protocol comes back here.
+    // A connection that asks for another protocol comes back here.
     if (connections.has(socket)) return;
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
@@ -51,31 +51,7 @@ function openConnections(server: Server): ReadonlySet<Socket> {
   return connections;
 }
 
-interface OpenAnswers {
-  readonly all: ReadonlySet<ServerResponse>;
-  /** From now on answers say that their connection ends with them. */
-  beLast(): void;
-}
-
-function openAnswers(server: Server): OpenAnswers {
-  const all = new Set<ServerResponse>();
-  let areLast = false;
-  for (const asked of ['request', 'checkContinue', 'checkExpectation'])
-    server.prependListener(asked, (_request: IncomingMessage, response: ServerResponse) => {
-      if (areLast) response.shouldKeepAlive = false;
-      all.add(response);
-      response.once('close', () => all.delete(response));
-    });
-  return {
-    all,
-    beLast: () => {
-      areLast = true;
-      for (const response of all) response.shouldKeepAlive = false;
-    },
-  };
-}
-
-/** Node takes a connection for idle whose answer is written to the end and not sent yet, and would cut it off there. */
+/** Node counts a connection as idle once its answer is written, even if not yet sent, and would cut it off there. */
 function closeOnlyWhatIsSent(server: Server, answers: ReadonlySet<ServerResponse>): void {
   const close = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
@@ -87,7 +63,7 @@ function isBeingSent({ writableEnded, writableFinished }: ServerResponse): boole
   return writableEnded && !writableFinished;
 }
 
-/** Browsers connect before they have anything to ask; Node takes that for a request that is about to come. */
+/** Browsers connect before they have anything to ask; Node takes that for the beginning of a request. */
 function closeSilent(connections: ReadonlySet<Socket>): void {
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -8,6 +8,7 @@ import type { PartsReader, SentPart } from '../contract/parts.ts';
 import { tooLarge } from '../contract/read.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { askForBody } from './expected.ts';
+import { onceSlow } from './pace.ts';
 
 type Part = Parameters<NonNullable<ExtendedFormidableOptions['onPart']>>[0];
 
@@ -18,7 +19,7 @@ export function partsReader(context: Context, ceiling: number): PartsReader {
     try {
       await body.handOver(context, take);
     } catch (error) {
-      // What still comes goes by: who cannot send on may never read the answer.
+      // The rest is discarded: a client that cannot go on sending may never read the answer.
       context.req.resume();
       throw refusalOf(context.req, error);
     }
@@ -47,13 +48,14 @@ class Body extends Transform {
     finished(request, { writable: false }, error => {
       if (error) this.#fail(error);
     });
+    onceSlow(request, refusal => this.#fail(refusal));
     request.pipe(this);
   }
 
   async handOver(context: Context, take: (part: SentPart) => Promise<void>): Promise<void> {
     const { koaBody } = await import('koa-body');
     const formidable: ExtendedFormidableOptions = {
-      // A byte a character: formidable would take letters apart that arrive in two pieces.
+      // One byte a character: formidable would break up letters that arrive in two pieces.
       encoding: 'binary',
       onPart: part => {
         this.#taken.push(this.#take(part, take));
@@ -62,12 +64,12 @@ class Body extends Transform {
     const reader = koaBody({ json: false, urlencoded: false, text: false, multipart: true, formidable });
     const seen = Object.create(context, { req: { value: this } }) as Context;
     try {
-      // A body that failed before it was listened to would be waited for without end.
+      // A body that failed before anything listened would be waited for without end.
       await Promise.race([reader(seen, async () => {}), this.#failed]);
       await Promise.race([Promise.all(this.#taken), this.#failed]);
     } catch (error) {
       this.#fail(error);
-      // Nobody must still be at work when the answer leaves.
+      // Nothing may still be at work when the answer leaves.
       await Promise.all(this.#taken);
       await this.#failed;
     }
@@ -127,7 +129,7 @@ function readable(name: string): string {
 
 function refusalOf(request: IncomingMessage, error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  // Formidable gives its complaints a status; the line that broke is theirs as well.
+  // Formidable gives its complaints a status; a broken line is the client's failure as well.
   if (error instanceof Error && 'httpCode' in error)
     return refuse.malformedBody({ form: 'valid multipart/form-data' });
   return request.destroyed ? refuse.malformedBody({ form: 'whole' }) : error;

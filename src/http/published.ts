@@ -1,4 +1,4 @@
-/** The published documents, as they are checked in, for everybody and with an ETag. */
+/** The published documents as they are checked in, open to everybody and with an ETag. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
@@ -32,7 +32,7 @@ export function publishDocuments(router: Router, config: Config): void {
       context.set({
         ETag: etag,
         'Cache-Control': 'no-cache',
-        // The contract is no secret: any page may load it.
+        // The contract is not a secret: any page may load it.
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
@@ -46,26 +46,26 @@ export function publishDocuments(router: Router, config: Config): void {
   }
 }
 
-/** `fetch` asks every cache on the way to step aside when a program sends this header: Koa would then send it all. */
+/** Not Koa's `fresh`: `fetch` sends `Cache-Control: no-cache` with this header, and Koa would then send it all. */
 function has(known: string, etag: string): boolean {
   return itemsOf(known).some(one => one === '*' || strong(one) === strong(etag));
 }
 
-/** RFC 9110 compares them weakly here: the mark of a weak one does not count. */
+/** RFC 9110 asks for a weak comparison here: the `W/` does not count. */
 const strong = (etag: string): string => etag.replace(/^W\//, '');
 
 async function published(file: string, { public_url }: Config): Promise<Published> {
   const document = JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')) as object;
-  // What is generated from it then knows where to ask. Without a public URL, the address is the one it came from.
-  const placed =
+  // A client generated from it then knows where to ask. Without a public URL, that is where the document came from.
+  const served =
     public_url !== undefined && 'openapi' in document
       ? {
           ...document,
           servers: [{ url: public_url, description: 'The instance that serves this document.' }],
         }
       : document;
-  // Checked in with line breaks for people; sent without.
-  const text = JSON.stringify(placed);
+  // Line breaks are for people who read the checked-in file.
+  const text = JSON.stringify(served);
   // Weak, since it stands for the plain form and the compressed ones alike.
   return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }

@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and kept. A failure is not: the next to ask may be luckier. */
+/** Makes a thing when it is first asked for, and keeps it. A failure is not kept: the next attempt may succeed. */
 export function remembered<Name extends string, Made>(
   make: (name: Name) => Promise<Made>,
 ): (name: Name) => Promise<Made> {

@@ -1,4 +1,4 @@
-/** The id of a request: its answer tells it, and so does every line of the log about it. */
+/** The id of a request: its answer carries it, and so does every line of the log about it. */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 

@@ -9,13 +9,14 @@ import { issuerOf } from './address.ts';
 import { compressed, WORTH_IT_BYTES } from './compressed.ts';
 import { commonHeaders } from './headers.ts';
 import { leaveUnreadBody } from './linger.ts';
+import { notedOf } from './noted.ts';
 import { idOf } from './request-id.ts';
 
 export interface Send {
   answer(context: Context, answer: Answer): Promise<void>;
-  /** Refuses what no operation stands behind. */
+  /** Refuses what has no operation. */
   refusal(context: Context, refusal: Refusal): Promise<void>;
-  /** Answers what is asked of a path with a method that it does not take. */
+  /** Answers a method that the path does not take. */
   otherMethod(context: Context, methods: readonly string[]): Promise<void>;
 }
 
@@ -25,7 +26,7 @@ export function sending(config: Config): Send {
   const compress = compressed();
   const answer: Send['answer'] = async (context, { status, headers, body }) => {
     if (status === 101) {
-      // Whoever takes the connection writes this answer.
+      // Whoever takes over the connection writes this answer.
       context.respond = false;
       setOnKoa(context, { status, headers: { ...common, ...headers }, body });
       return;
@@ -36,13 +37,15 @@ export function sending(config: Config): Send {
       return;
     }
     setOnKoa(context, { status, headers: { ...common, ...headers }, body });
-    await compress(context, async () => {});
+    // The bytes of a file are counted: compressed, they would be others.
+    if (headers['Content-Length'] === undefined) await compress(context, async () => {});
   };
   const asked = (context: Context) => ({
     id: idOf(context),
     method: context.method,
     path: context.path,
     issuer: () => issuerOf(config, context),
+    noted: notedOf(context),
   });
   return {
     answer,
@@ -62,7 +65,7 @@ function isShort(body: Answer['body']): body is Short {
 
 type List = (string | string[])[];
 
-/** Names and values in turns, which Node writes five times as fast as an object. */
+/** Names and values alternating, which Node writes five times as fast as an object. */
 function listed(common: readonly (readonly [string, string])[], headers: Answer['headers']): List {
   const list: List = [];
   for (const [name, value] of common) if (headers[name] === undefined) list.push(name, value);
@@ -70,14 +73,14 @@ function listed(common: readonly (readonly [string, string])[], headers: Answer[
   return list;
 }
 
-/** Past Koa, which would look at each header and at the body once more: most answers are this short. */
+/** Bypasses Koa, which would look at each header and at the body once more: most answers are this short. */
 function sendAtOnce(context: Context, status: number, headers: List, body: Short): void {
   const { req, res } = context;
   context.respond = false;
   const isEmpty = status < 200 || status === 204 || status === 304;
   headers.push('X-Request-Id', idOf(context));
   if (!isEmpty) headers.push('Content-Length', body === null ? '0' : String(Buffer.byteLength(body)));
-  // Whatever failed before may have set words for another status.
+  // Something that failed before may have set the reason phrase of another status.
   res.writeHead(status, STATUS_CODES[status], headers);
   if (body === null || isEmpty || req.method === 'HEAD') res.end();
   else res.end(body);
@@ -85,7 +88,7 @@ function sendAtOnce(context: Context, status: number, headers: List, body: Short
 
 function setOnKoa(context: Context, { status, headers, body }: Answer): void {
   context.body = body instanceof Uint8Array ? Buffer.from(body) : body;
-  // Koa has a status and a type of its own for each body: the contract has the last word on both.
+  // Koa sets a status and a type of its own for each body: the contract has the last word on both.
   context.status = status;
   context.set({ ...headers, 'X-Request-Id': idOf(context) });
 }

@@ -15,6 +15,7 @@ import type { Logger } from '../log/log.ts';
 import { sending, type Send } from './send.ts';
 import { answerBrokenRequests, refuseAmbiguous, refusingOn, unreadable } from './broken.ts';
 import { originForm } from './target.ts';
+import { turns } from './turns.ts';
 import { answerUpgrades, type SocketEnd } from './upgrade.ts';
 import { publishDocuments } from './published.ts';
 
@@ -25,40 +26,42 @@ export interface HttpParts {
   readonly sockets: SocketEnd;
   /** False while the database is away, and from the moment the server is asked to leave. */
   readonly isReady: () => Promise<boolean>;
-  /** Resolves when everything is prepared for who comes in: requests that are quicker wait for it. */
+  /** Resolves when everything is ready for requests; those that come before wait for it. */
   readonly opened: Promise<void>;
 }
 
 export function httpServer({ config, contract, log, sockets, isReady, opened }: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
-  koa.use(entrance(log, send));
+  const addressOf = clientAddress(config);
+  koa.use(entrance(log, send, addressOf));
   koa.use(refuseAmbiguous(send));
   koa.use(crossOrigin(config, contract.openMethods));
-  koa.use(contractEnd({ contract, config, addressOf: clientAddress(config), send }));
+  koa.use(contractEnd({ contract, config, addressOf, send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
   const pages = besideTheContract(config, isReady);
   koa.use(pages.routes());
   koa.use(onlyGet(pages, send));
   koa.use(noRoute(send));
-  // Koa's own error printer: what reaches it is a response that broke off, which the request log tells.
+  // Koa's own error output: only a response that broke off gets there, and the request log has that.
   koa.silent = true;
   const answer = koa.callback();
-  // Which hosts and expectations are met is decided here, in the words of all other refusals.
-  const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000 };
+  // Hosts and expectations are checked here instead, and refused in the words of all other refusals.
+  const timeouts = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   const refuseOn = refusingOn(config, log);
+  const comesItsTurn = turns();
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = originForm(request.url ?? '/');
     if (target === null) {
       refuseOn(request.socket, unreadable());
       return;
     }
-    // Koa and its plugins parse what stands here, and throw at anything that is not a path.
+    // Koa and its plugins parse this, and throw at anything that is not a path.
     request.url = target;
     await opened;
-    await answer(request, response);
+    if (await comesItsTurn(request, response)) await answer(request, response);
   };
   answerUpgrades(server, { serve, speaksWebSocket: contract.speaksWebSocket, sockets });
   for (const asked of ['request', 'checkContinue', 'checkExpectation'])
@@ -79,7 +82,7 @@ function besideTheContract(config: Config, isReady: HttpParts['isReady']): Route
   return router;
 }
 
-/** A page takes GET; what else is asked of it is answered in the words of the contract. */
+/** A page takes GET; any other method is answered in the words of the contract. */
 function onlyGet(pages: Router, send: Send) {
   return (context: Context, next: Next): Promise<void> => {
     const isPage = pages.match(context.path, context.method).path.length > 0;

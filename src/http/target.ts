@@ -1,6 +1,6 @@
 /** What a request asks for: a path and a query, however the target was written. */
 
-/** A whole URL is for proxies, and yet a server must understand it. */
+/** A whole URL is meant for proxies, and yet a server must understand it. */
 const WHOLE = /^https?:\/\/(?:\[[\da-f:.]+\]|[\w.~%-]+)(?::\d{0,5})?(?=[/?]|$)/i;
 
 /** The target in origin form; null for a target in no form that a server understands. */

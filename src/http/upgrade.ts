@@ -1,6 +1,6 @@
 /**
- * Requests that ask for another protocol. Where the contract has a WebSocket they walk like any other until their
- * answer, and a 101 hands the connection over; anywhere else the wish is ignored, as HTTP demands.
+ * Requests that ask for another protocol. Where the contract has a WebSocket, they take the same walk as any other, and
+ * a 101 hands the connection over; anywhere else the wish is ignored, as HTTP demands.
  */
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -12,7 +12,7 @@ import { hasItem, itemsOf } from '../text/list.ts';
 export interface Upgraded {
   readonly request: IncomingMessage;
   readonly socket: Socket;
-  /** What the client sent behind its request. */
+  /** What the client sent after its request. */
   readonly head: Buffer;
   readonly headers: OutgoingHttpHeaders;
 }
@@ -20,7 +20,7 @@ export interface Upgraded {
 /** Who takes the connections that become WebSockets. */
 export interface SocketEnd {
   accept(requestId: string, upgraded: Upgraded): void;
-  /** The handshake was refused: whatever was kept for it is free again. */
+  /** The handshake was refused: what was kept for it can go. */
   decline(requestId: string): void;
 }
 
@@ -53,7 +53,7 @@ export function answerUpgrades(server: Server, parts: UpgradeParts): void {
   });
 }
 
-/** The server lets go of the connection at once, while answers to requests that came before may still be under way. */
+/** Node lets go of the connection at once, while answers to earlier requests may still be under way. */
 function onceAnswered(response: ServerResponse | undefined, socket: Socket, then: () => void): void {
   const ignore = (): void => {};
   const goOn = (): void => {
@@ -61,11 +61,11 @@ function onceAnswered(response: ServerResponse | undefined, socket: Socket, then
   };
   const settle = (): void => {
     socket.off('drain', goOn).off('error', ignore);
-    // The end of an answer starts the wait for a next request, which is here already.
+    // The end of an answer starts the timeout for a next request, which is already here.
     socket.setTimeout(0);
     if (!socket.destroyed && !socket.writableEnded) then();
   };
-  // Nobody else listens to the connection now, and its failure must not become the failure of the process.
+  // Nothing else listens to the connection now, and its failure must not end the process.
   socket.on('error', ignore);
   if (response === undefined || response.writableFinished || response.destroyed) settle();
   else {
@@ -87,7 +87,7 @@ async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeP
   if (isHandshake(request)) upgradable.add(request);
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
-  // One header that is set, and Node keeps those that are written, the request's id among them, to be read again.
+  // Once one header is set, Node also keeps those that `writeHead` is given, such as the request's id, to be read later.
   response.setHeader('Connection', 'close');
   response.assignSocket(socket);
   response.once('finish', () => hangUp(socket));
@@ -103,16 +103,16 @@ async function handshake(request: IncomingMessage, head: Buffer, parts: UpgradeP
   response.emit('close');
 }
 
-/** What follows a handshake are frames, so it has no body; and HTTP/1.0 knows of no upgrade. */
+/** A handshake has no body, since frames follow it; and HTTP/1.0 has no upgrades. */
 function isHandshake({ method, httpVersion, headers }: IncomingMessage): boolean {
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
   return method === 'GET' && httpVersion === '1.1' && !hasBody;
 }
 
-/** Names what the wish to change the protocol is made of. */
+/** The headers and options that make up the wish for another protocol. */
 const WISH = new Set(['upgrade', 'http2-settings']);
 
-/** Puts the request back at the head of what the client sent, without its wish, and begins with it anew. */
+/** Puts the request back in front of what the client sent, without the wish, and starts over with it. */
 function serveWithoutUpgrade(server: Server, request: IncomingMessage, head: Buffer): void {
   const { socket, rawHeaders, method, url, httpVersion } = request;
   const lines = [`${method} ${url} HTTP/${httpVersion}`];

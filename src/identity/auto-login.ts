@@ -1,4 +1,4 @@
-/** Signing in without a password: only where nobody but the people of one machine or one private network can come by. */
+/** Signing in without a password: only where nobody beyond one machine or one private network can reach the instance. */
 import { isLoopbackHost, isPrivateOrLoopbackUrl } from '../config/safety.ts';
 import type { Config } from '../config/schema.ts';
 import { isWelcomeOrigin } from './origin.ts';
@@ -12,8 +12,8 @@ export function isReachable({ host, public_url }: Reach): boolean {
 }
 
 /**
- * Whether a request without a credential was meant by whoever sits here. A page from elsewhere reaches a loopback
- * server through the visitor's browser: under a name of its own that leads here, or with its own Origin.
+ * Whether a request without a credential was meant by somebody at this machine. A page from elsewhere can reach a
+ * loopback server through the visitor's browser: under a name of its own that resolves to here, or with its own Origin.
  */
 export function comesFromHere(
   headers: { readonly host?: string | string[] | undefined; readonly origin?: string | string[] | undefined },

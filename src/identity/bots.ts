@@ -10,7 +10,7 @@ import { userKind } from './kinds.ts';
 import type { KeyRow, UserRow } from './rows.ts';
 import { findUser } from './users.ts';
 
-/** How the eight tools are shown; a free name, which comes only through OAuth, is shown as it is. */
+/** How the eight tools are shown; any other name, which comes only through OAuth, is shown as it is. */
 export const TOOL_NAMES: ReadonlyMap<string, string> = new Map([
   ['opencode', 'OpenCode'],
   ['cursor', 'Cursor'],
@@ -35,7 +35,7 @@ export async function listBots({ db }: Read, ownerId: number, now: Date): Promis
     .select<ListedBot[]>('users.*', db.raw(`(${LIVE_CREDENTIALS}) AS connected`, [stamp(now), stamp(now)]));
 }
 
-/** 1 where the account of the row `users` holds a live credential. Filled twice with the time. */
+/** 1 where the account of the row `users` holds a live credential. Binds the time twice. */
 const LIVE_CREDENTIALS = `CASE WHEN EXISTS (
     SELECT 1 FROM api_keys k WHERE k.user_id = users.id AND k.revoked_at IS NULL
       AND (k.expires_at IS NULL OR k.expires_at > ?)
@@ -57,7 +57,7 @@ export async function connectTool(
   return { bot, key };
 }
 
-/** Of the 64 that a username may have, a few are left for a number. */
+/** A username may have 64; a few are left for a number. */
 const WANTED_CHARACTERS = 58;
 
 /** The account of an owner's tool, made at its first connection. */
@@ -68,7 +68,7 @@ export async function toolIdentity(work: Work, owner: UserRow, tool: string): Pr
     .whereNull('deleted_at')
     .first();
   if (known) return known;
-  const wanted = [...`${owner.username}-${tool.replace(/[@\s]+/g, '-')}`]
+  const wanted = [...`${owner.username}-${tool.replace(/[^\p{L}\p{M}\p{Nd}._-]+/gu, '-')}`]
     .slice(0, WANTED_CHARACTERS)
     .join('');
   const username = await freeUsername(work, wanted);

@@ -21,7 +21,7 @@ interface CredentialRow {
   readonly owner_is_admin: number | null;
 }
 
-/** The caller of a live credential; null for one that is unknown, malformed, expired, revoked or of nobody active. */
+/** The caller of a live credential; null for one that is unknown, malformed, expired or revoked, or has no active account. */
 export async function findCaller(read: Read, token: string, now: Date): Promise<Caller | null> {
   const kind = tokenKind(token);
   if (!kind) return null;
@@ -51,7 +51,7 @@ export function sessionsAmong({ db }: Read, ids: readonly number[], now: Date) {
   return liveCredentials(db, 'session', stamp(now)).whereIn('credential.id', [...ids]);
 }
 
-/** Who a request without a credential is while authentication is off: the first administrator, if there is one. */
+/** Whom a request without a credential acts as while authentication is off: the first administrator, if there is one. */
 export async function openCaller(read: Read): Promise<Caller> {
   const first = await signableAdministrators(read).first();
   return {

@@ -6,7 +6,7 @@ import { createUser } from './users.ts';
 
 export interface FirstAdministrator {
   readonly username: string;
-  /** Told once, and only when it was made up here. */
+  /** Shown once, and only when it was generated here. */
   readonly generatedPassword: string | null;
 }
 

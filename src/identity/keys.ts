@@ -5,13 +5,43 @@ import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { makeToken, tokenHash } from './tokens.ts';
 import { keyKind } from './kinds.ts';
-import type { KeyRow } from './rows.ts';
+import type { KeyRow, UserRow } from './rows.ts';
 
-export async function listKeys({ db }: Read, userId: number): Promise<KeyRow[]> {
-  return db<KeyRow>('api_keys').where({ user_id: userId }).orderBy(['name_folded', 'id']);
+/** The account's own, and for an administrator the operator's, which belong to nobody. */
+export async function listKeys(read: Read, userId: number): Promise<KeyRow[]> {
+  return managedBy(read, userId).orderBy(['name_folded', 'id']);
 }
 
-/** Makes a key and answers it in the clear, for this once. */
+function managedBy({ db }: Read, userId: number) {
+  const administrator = db<UserRow>('users').where({ id: userId, is_admin: 1 }).select('id');
+  return db<KeyRow>('api_keys').where(managed => {
+    void managed.where({ user_id: userId });
+    void managed.orWhere(operators => void operators.whereNull('user_id').whereExists(administrator));
+  });
+}
+
+/** A key with the name of the account that it belongs to; null for an operator's. */
+export type OwnedKey = KeyRow & { readonly username: string | null };
+
+/** Every key that is not revoked, whomever it belongs to. */
+export async function liveKeys({ db }: Read): Promise<OwnedKey[]> {
+  return db<KeyRow>('api_keys')
+    .leftJoin('users', 'users.id', 'api_keys.user_id')
+    .whereNull('revoked_at')
+    .orderBy('name_folded')
+    .select<OwnedKey[]>('api_keys.*', 'users.username');
+}
+
+/** Names of live keys are unique on the instance. */
+export async function revokeLiveKey(work: Work, name: string): Promise<KeyRow | null> {
+  const key = await work
+    .db<KeyRow>('api_keys')
+    .where({ name_folded: fold(name), revoked_at: null })
+    .first();
+  return key ? work.update(keyKind, key, { revoked_at: work.now }) : null;
+}
+
+/** Makes a key and returns it in the clear, this one time. */
 export async function createKey(work: Work, userId: number | null, name: string): Promise<string> {
   const name_folded = fold(name);
   const namesakes = await work.db<KeyRow>('api_keys').where({ name_folded });
@@ -24,7 +54,7 @@ export async function createKey(work: Work, userId: number | null, name: string)
 }
 
 export async function revokeKey(work: Work, userId: number, id: number): Promise<void> {
-  const key = await work.db<KeyRow>('api_keys').where({ id, user_id: userId }).first();
+  const key = await managedBy(work, userId).where({ id }).first();
   if (!key) throw refuse.notFound();
   if (key.revoked_at !== null) return;
   await work.update(keyKind, key, { revoked_at: work.now });

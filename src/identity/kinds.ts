@@ -1,10 +1,10 @@
-/** What the unit of work must know of accounts and credentials: their changes leave no activity and take no `seq`. */
-import type { UnrecordedKind } from '../store/kinds.ts';
+/** What the unit of work must know about accounts and credentials: their changes leave no activity and take no `seq`. */
+import type { UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import type { KeyRow, SessionRow, UserRow } from './rows.ts';
 
 /** A deleted tool gives its username back, and no tool has an address of its own. */
-export const userKind: UnrecordedKind<UserRow, 'username_folded' | 'email_folded'> = {
+export const userKind: UntracedKind<UserRow, 'username_folded' | 'email_folded'> = {
   entity: null,
   table: 'users',
   stamps: { created_at: true, updated_at: true },
@@ -14,14 +14,14 @@ export const userKind: UnrecordedKind<UserRow, 'username_folded' | 'email_folded
   },
 };
 
-export const sessionKind: UnrecordedKind<SessionRow> = {
+export const sessionKind: UntracedKind<SessionRow> = {
   entity: null,
   table: 'sessions',
   stamps: { created_at: true },
   derived: {},
 };
 
-export const keyKind: UnrecordedKind<KeyRow, 'name_folded'> = {
+export const keyKind: UntracedKind<KeyRow, 'name_folded'> = {
   entity: null,
   table: 'api_keys',
   stamps: { created_at: true },

@@ -18,7 +18,7 @@ export function isWelcomeOrigin(
   return sent !== null && known.some(one => originOf(one) === sent);
 }
 
-/** Scheme, host and port in one spelling; null for what names none, such as the `null` of a sandboxed page. */
+/** Scheme, host and port in one spelling; null where there is none, as in the `null` that a sandboxed page sends. */
 function originOf(text: Header): string | null {
   if (typeof text !== 'string' || !URL.canParse(text)) return null;
   const { protocol, origin } = new URL(text);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { refuse } from '../generated/refusals.ts';
 import { isPassword } from '../text/password.ts';
+import { turns } from '../time/turns.ts';
 
 /** 19 MiB, 2 passes, 1 lane. */
 const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,7 +13,7 @@ const AT_ONCE = 2;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With no hash (an unknown user, a tool) it takes as long, and answers false. */
+  /** With no hash (an unknown user, a tool) it takes just as long, and the answer is false. */
   matches(hash: string | null, password: string): Promise<boolean>;
 }
 
@@ -28,7 +29,7 @@ export function openPasswords(): Passwords {
   };
 }
 
-/** In the form of any other, to the order of its parameters, and so it takes as long to compare with; no password is behind it. */
+/** A hash of no password, in the form of any other down to the order of its parameters, so that comparing takes as long. */
 function nobodysHash(): string {
   const { memoryCost, timeCost, parallelism } = COST;
   const [salt, hash] = [16, 32].map(length => randomBytes(length).toString('base64').replace(/=+$/, ''));
@@ -37,25 +38,4 @@ function nobodysHash(): string {
 
 export function checkPasswordLength(field: string, password: string): void {
   if (!isPassword(password)) throw refuse.passwordLength({ field });
-}
-
-/** Lets so many run at once, in the order of their coming. */
-function turns(places: number): <T>(act: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return async act => {
-    if (free > 0) free--;
-    else {
-      await new Promise<void>(resolve => {
-        waiting.push(resolve);
-      });
-    }
-    try {
-      return await act();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
-  };
 }

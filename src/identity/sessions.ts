@@ -22,10 +22,10 @@ export async function beginSession(work: Work, userId: number): Promise<BegunSes
   return { token, expires_at: isoSeconds(end), seconds };
 }
 
-/** One that has ended meanwhile is as it should be. */
+/** One that has ended meanwhile needs nothing more. */
 export async function endSession(work: Work, id: number): Promise<void> {
   await work.db('sessions').where({ id }).delete();
-  work.unrecorded();
+  work.untraced();
 }
 
 export const COOKIE = 'svc_token';

@@ -17,13 +17,19 @@ export interface Typed {
   readonly password: string;
 }
 
+/** The call that signs somebody in; whom it is about is noted for the log. */
+interface Attempt extends Origin {
+  readonly noted: { account: number | null };
+}
+
 /** A wrong name, a wrong password and a deactivated account are told alike, and take equally long. */
 export async function signIn(
   { store, passwords }: { readonly store: Store; readonly passwords: Passwords },
-  call: Origin,
+  call: Attempt,
   { identity, password }: Typed,
 ): Promise<SignedIn> {
   const known = await store.read(read => findByIdentity(read, identity));
+  call.noted.account = known?.id ?? null;
   const matches = await passwords.matches(known?.password_hash ?? null, password);
   return store.write(call, async work => {
     const user = matches && known ? await findUser(work, known.id) : undefined;

@@ -18,7 +18,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The kind of a well-formed token; a key that was mistyped is told by its checksum, without a look at the database. */
+/** The kind of a well-formed token; the checksum shows a mistyped key without a look at the database. */
 export function tokenKind(token: string): TokenKind | null {
   for (const kind of ['session', 'apiKey', 'oauthToken'] as const) {
     if (!token.startsWith(PREFIX[kind])) continue;

@@ -1,6 +1,7 @@
 /** Accounts: finding them, making them, and what an administrator may do to them. */
 import { refuse } from '../generated/refusals.ts';
 import { fold } from '../text/fold.ts';
+import { usernameFault, usernameSpelling } from '../text/username.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { endCredentials } from './lockdown.ts';
@@ -34,10 +35,17 @@ export async function findUser({ db }: Read, id: number): Promise<UserRow | unde
   return db<UserRow>('users').where({ id }).whereNull('deleted_at').first();
 }
 
+/** Folded as it was typed, and in both normal forms. */
+function spellings(name: string): string[] {
+  return [...new Set([name, name.normalize('NFC'), name.normalize('NFD')].map(fold))];
+}
+
 /** The account that a username or e-mail address names, whatever its case. */
 export async function findByIdentity({ db }: Read, identity: string): Promise<UserRow | undefined> {
   const column = identity.includes('@') ? 'email_folded' : 'username_folded';
-  return db<UserRow>('users').where(column, fold(identity)).first();
+  // Names from before there was one spelling may be stored in another.
+  const found = await db<UserRow>('users').whereIn(column, spellings(identity));
+  return found.find(row => row[column] === fold(identity)) ?? found[0];
 }
 
 export interface NewUser {
@@ -48,16 +56,19 @@ export interface NewUser {
   readonly password_hash: string;
 }
 
-/** Answers the new account, or the field in which another one stands in its way. */
+/** Returns the new account, or the field whose value another account already has. */
 export async function createUser(work: Work, user: NewUser): Promise<UserRow | 'username' | 'email'> {
-  const email = user.email ?? `${user.username}@local`;
-  if (isReserved(email, user.username)) return 'email';
-  const taken = await takenField(work, { username: user.username, email });
+  const fault = usernameFault(user.username);
+  if (fault) throw refuse.usernameRefused({ fault });
+  const username = usernameSpelling(user.username);
+  const email = user.email ?? `${username}@local`;
+  if (isReserved(email, username)) return 'email';
+  const taken = await takenField(work, { username, email });
   if (taken) return taken;
   return work.insert(userKind, {
-    username: user.username,
+    username,
     email,
-    display_name: user.display_name ?? user.username,
+    display_name: user.display_name ?? username,
     password_hash: user.password_hash,
     is_admin: user.is_admin === true ? 1 : 0,
     is_active: 1,
@@ -67,7 +78,7 @@ export async function createUser(work: Work, user: NewUser): Promise<UserRow | '
   });
 }
 
-/** `<username>@local` is what an account without an address gets: nobody may take it from one that is still to come. */
+/** `<username>@local` is what an account without an address gets: no other account may take it first. */
 function isReserved(email: string, username: string): boolean {
   return fold(email).endsWith('@local') && fold(email) !== fold(`${username}@local`);
 }
@@ -82,7 +93,7 @@ async function takenField(
     const name = names[field];
     if (name === undefined) continue;
     const other = await db<UserRow>('users')
-      .where(`${field}_folded`, fold(name))
+      .whereIn(`${field}_folded`, spellings(name))
       .whereNot('id', exceptId)
       .first();
     if (other) return field;
@@ -104,7 +115,7 @@ export async function changeProfile(
   return work.update(userKind, user, changes);
 }
 
-/** A person's account, for an administrator's hand; tools are refused. */
+/** A person's account, for an administrator to change; tools are refused. */
 async function personalAccount(work: Work, id: number): Promise<UserRow> {
   const user = await findUser(work, id);
   if (!user) throw refuse.notFound();
@@ -124,7 +135,7 @@ export async function demote(work: Work, id: number): Promise<UserRow> {
   return changeSight(work, user, { is_admin: 0 });
 }
 
-/** An administrator sees every project: whoever becomes or stops being one fetches anew what is shown. */
+/** An administrator sees every project: whoever becomes one, or stops being one, fetches everything again. */
 async function changeSight(work: Work, user: UserRow, changes: Pick<UserRow, 'is_admin'>): Promise<UserRow> {
   const after = await work.update(userKind, user, changes);
   work.announce({ type: 'resync.required', user_id: user.id });

@@ -1,18 +1,18 @@
 /**
  * Counts what may be done only so often. A fixed window opens with the first thing counted.
- * The clock is the call's: a window that would end further away than it is long was opened before the clock was set back.
+ * The time is the call's: a window that would end further ahead than it is long was opened before the clock was set back.
  */
 import { budgets as table, type Budget, type BudgetName } from '../generated/operations.ts';
 import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
-import { stamp } from '../time/clock.ts';
+import { stamp, timeOfStamp } from '../time/clock.ts';
 import { ForgettingMap } from './forgetting.ts';
 import { networkOf } from './network.ts';
 import { pendingCharges } from './pending-charges.ts';
 
-/** One counted party: the name is published, the value is whom it counts. */
+/** One counted party: the name is published, the value says who it is. */
 export interface Party {
   readonly name: string;
   readonly value: string;
@@ -191,7 +191,7 @@ function databaseLedger(store: Store): Ledger {
 const counting = (now: Date) => ({ now, transport: 'system', actorId: null }) as const;
 
 async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): Promise<Charge> {
-  work.unrecorded();
+  work.untraced();
   const { now } = work.call;
   const windows = await readWindows(work, budget, parties);
   const look = (): Standing[] => standingsIn(key => windows.get(key), budget, parties, now);
@@ -208,7 +208,7 @@ async function takeRows(work: Work, budget: Budget, parties: readonly Party[]): 
 }
 
 async function giveRows(work: Work, charge: Charge): Promise<void> {
-  work.unrecorded();
+  work.untraced();
   for (const party of charge.standings) {
     const key = keyOf(charge.budget, party);
     await work.db('budgets').where({ key }).where('spent', '>', 0).decrement('spent');
@@ -219,9 +219,7 @@ async function giveRows(work: Work, charge: Charge): Promise<void> {
 async function readWindows({ db }: Read, budget: Budget, parties: readonly Party[]): Promise<Windows> {
   const keys = parties.map(party => keyOf(budget, party));
   const rows = await db<BudgetRow>('budgets').whereIn('key', keys);
-  return new Map(
-    rows.map(row => [row.key, { spent: row.spent, since: Date.parse(`${row.since.replace(' ', 'T')}Z`) }]),
-  );
+  return new Map(rows.map(row => [row.key, { spent: row.spent, since: timeOfStamp(row.since) }]));
 }
 
 function standingsIn(

@@ -1,6 +1,6 @@
 /**
- * A map that forgets: what is put is kept for at least the given time, and for less than three times as long.
- * It costs the same whatever it holds: what is old goes at once, with the map that it stands in.
+ * A map that forgets: an entry is kept for at least the given time, and for less than three times as long.
+ * Forgetting costs the same whatever it holds: old entries go all at once, with the inner map that holds them.
  */
 export class ForgettingMap<Value> {
   #young = new Map<string, Value>();

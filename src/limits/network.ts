@@ -1,7 +1,7 @@
-/** Whom an address stands for: IPv4 for itself, IPv6 for its network of 64 bits, all of which one customer has. */
+/** Whom an address counts as: IPv4 as itself, IPv6 as its network of 64 bits, all of which one customer has. */
 import { isIP } from 'node:net';
 
-/** The address must stand in its shortest spelling, so that one network has one name. */
+/** The address must be in its shortest spelling, so that one network has one name. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [before = [], after = []] = address

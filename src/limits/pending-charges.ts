@@ -1,4 +1,4 @@
-/** Charges whose outcome is not known yet: one that is given back makes room, so whoever finds no point left waits for it. */
+/** Charges whose outcome is not known yet. One that is given back makes room, so a call that finds no point left waits. */
 
 interface Judged {
   readonly keys: readonly string[];
@@ -13,7 +13,7 @@ export interface PendingCharges<Charge> {
   settle(charge: Charge): void;
 }
 
-/** Knows the calls of this process alone: another one's are counted as spent until they are given back. */
+/** Knows only the calls of this process: another one's count as spent until they are given back. */
 export function pendingCharges<Charge>(): PendingCharges<Charge> {
   const judged = new Map<Charge, Judged>();
   return {

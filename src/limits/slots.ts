@@ -1,12 +1,12 @@
-/** How many may do the same at once: who begins takes a slot, and gives it back when done. */
+/** How many may do the same at once: each takes a slot to begin, and gives it back when done. */
 import { concurrencies, type ConcurrencyName } from '../generated/operations.ts';
 import { Refusal } from '../generated/refusals.ts';
 
-/** Gives the slot back; to say it twice changes nothing. */
+/** Gives the slot back; calling it twice changes nothing. */
 export type GiveBack = () => void;
 
 export interface Slots {
-  /** Takes a slot in one act with counting them, or refuses. */
+  /** Counts and takes a slot in one step, or refuses. */
   take(name: ConcurrencyName): GiveBack;
 }
 

@@ -2,7 +2,7 @@
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config/schema.ts';
 
-/** Its lines, and where they go: the most frequent one is not made by the library. */
+/** Its lines, and where they go: the library does not write the most frequent one. */
 export type Logger = pino.Logger & { readonly output: DestinationStream };
 
 export function openLog(
@@ -21,7 +21,7 @@ export function openLog(
 let lastMs = 0;
 let lastTime = '';
 
-/** To spell a time takes as long as the rest of a line, and many lines share their millisecond. */
+/** Formatting a time takes as long as the rest of a line, and many lines share their millisecond. */
 export function timeOfLine(): string {
   const now = Date.now();
   if (now !== lastMs) {
@@ -35,7 +35,7 @@ export function timeOfLine(): string {
 const GATHERED_MS = 50;
 const GATHERED_LENGTH = 16_384;
 
-/** One for the process, whoever logs. */
+/** One for the whole process, whoever logs. */
 let gathering: DestinationStream | null = null;
 
 function standardOutput(): DestinationStream {

@@ -6,26 +6,36 @@ import { timeOfLine, type Logger } from './log.ts';
 
 export interface AnsweredRequest {
   readonly id: string;
+  readonly client: string;
+  /** The id of the account that called, or that a sign-in was about. */
+  readonly account: number | null;
+  /** Why it was refused. */
+  readonly code: string | null;
   readonly method: string;
-  /** Without its query, where codes travel. */
+  /** Without the query, which may carry codes. */
   readonly path: string;
   /** Null for a request whose connection ended before there was an answer. */
   readonly status: number | null;
   readonly ms: number;
   readonly isFinished: boolean;
+  /** Whether it was cut off because the client did not read it. */
+  readonly isUnread: boolean;
 }
 
-export function logRequest(log: Logger, { id, method, path, status, ms, isFinished }: AnsweredRequest): void {
+export function logRequest(log: Logger, request: AnsweredRequest): void {
+  const { id, client, account, code, method, path, status, ms, isFinished, isUnread } = request;
   const level = (status ?? 0) >= 500 ? 'error' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const what = `"method":"${method}","path":${JSON.stringify(withoutCredentials(path))},"status":${status},"ms":${ms}`;
-  const unfinished = isFinished ? '' : ',"unfinished":true';
+  const who = `"client":"${client}"${account === null ? '' : `,"account":${account}`}`;
+  const refused = code === null ? '' : `,"code":"${code}"`;
+  const unfinished = (isFinished ? '' : ',"unfinished":true') + (isUnread ? ',"unread":true' : '');
   log.output.write(
-    `{"level":"${level}","time":"${timeOfLine()}","request_id":"${id}",${what}${unfinished},"msg":"request"}\n`,
+    `{"level":"${level}","time":"${timeOfLine()}","request_id":"${id}",${who},${what}${refused}${unfinished},"msg":"request"}\n`,
   );
 }
 
-/** Who pastes a credential where an id belongs must not find it in the log. */
+/** A credential that somebody pastes where an id belongs must not end up in the log. */
 function withoutCredentials(path: string): string {
   return path.includes('svc_') ? path.replaceAll(/svc_(sk|sess|at)_[^/]*/g, 'svc_$1_…') : path;
 }

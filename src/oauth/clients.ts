@@ -81,7 +81,7 @@ export async function keepClient(
     response_types: '["code"]',
     created_at: work.now,
   };
-  work.unrecorded();
+  work.untraced();
   await work.db('oauth_clients').insert(row).onConflict('id').merge(['name', 'redirect_uris']);
 }
 

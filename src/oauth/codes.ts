@@ -56,7 +56,7 @@ export interface Redemption {
 
 /** The token, or null: whatever is wrong is told alike, and the change must stay, since a replay ends a token. */
 export async function redeemCode(work: Work, redemption: Redemption): Promise<string | null> {
-  work.unrecorded();
+  work.untraced();
   const row = await work
     .db<CodeRow>('oauth_codes')
     .where({ code_hash: tokenHash(redemption.code) })

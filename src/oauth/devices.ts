@@ -116,7 +116,7 @@ export async function pollDevice(
   device_code: string,
   client_id: string | undefined,
 ): Promise<string | Refusal> {
-  work.unrecorded();
+  work.untraced();
   const row = await work
     .db<DeviceRow>('oauth_devices')
     .where({ device_code_hash: tokenHash(device_code) })

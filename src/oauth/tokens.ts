@@ -36,7 +36,7 @@ export async function issueToken(
 
 /** Ends a token of the account or of a tool of its; any other is left alone. */
 export async function revokeToken(work: Work, accountId: number, token: string): Promise<void> {
-  work.unrecorded();
+  work.untraced();
   const own = work.db('users').whereRaw('(id = ? OR owner_id = ?)', [accountId, accountId]).select('id');
   await work
     .db('oauth_tokens')

@@ -5,7 +5,7 @@ export interface Window {
   readonly offset: number;
 }
 
-/** A part of a list, not called a page, which is what people write here. */
+/** A part of a list; not called a page, since pages are what people write here. */
 export interface Slice<Row> {
   readonly rows: Row[];
   readonly hasMore: boolean;
@@ -20,36 +20,41 @@ export function cut<Row>(rows: Row[], { limit }: Window): Slice<Row> {
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
+/** The path and query by which a list was asked for. */
+export interface Address {
+  readonly path: string;
+  readonly knownQuery: string;
+}
+
 /**
  * The Link header of a slice: next, prev and first, as far as there are any. One that ended before its limit says how
  * many rows it returned.
  */
 export function linkHeader(
-  path: string,
-  query: string,
+  at: Address,
   { limit, offset }: Window,
   hasMore: boolean,
   returned = limit,
 ): string {
-  return links(path, query, {
+  return links(at, {
     ...(hasMore ? { next: { limit, offset: offset + returned } } : {}),
     ...(offset > 0 ? { prev: { limit, offset: Math.max(0, offset - limit) } } : {}),
     first: { limit, offset: 0 },
   });
 }
 
-/** Parameters that another slice has instead of this one's; null takes one away. */
+/** Parameters to replace for another slice; null removes one. */
 export type Turn = Readonly<Record<string, string | number | null>>;
 
 /** A Link header: for each relation, the address of this slice with other parameters. */
-export function links(path: string, query: string, turns: Readonly<Record<string, Turn>>): string {
+export function links(at: Address, turns: Readonly<Record<string, Turn>>): string {
   return Object.entries(turns)
-    .map(([relation, turn]) => `<${addressOf(path, query, turn)}>; rel="${relation}"`)
+    .map(([relation, turn]) => `<${addressOf(at, turn)}>; rel="${relation}"`)
     .join(', ');
 }
 
-function addressOf(path: string, query: string, turn: Turn): string {
-  const parameters = new URLSearchParams(query);
+function addressOf({ path, knownQuery }: Address, turn: Turn): string {
+  const parameters = new URLSearchParams(knownQuery);
   for (const [name, value] of Object.entries(turn)) {
     if (value === null) parameters.delete(name);
     else parameters.set(name, String(value));

@@ -1,4 +1,4 @@
-/** How many messages a client may send: so many within any window of time, wherever it begins. */
+/** How many messages a client may send: so many within any window of time, wherever the window begins. */
 
 const MESSAGES = 64;
 const WINDOW_MS = 10_000;

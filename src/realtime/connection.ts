@@ -1,7 +1,7 @@
 /** One open socket: what it says, what it hears, and when it has to end. */
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
-import type { Guest } from '../contract/places.ts';
+import type { Guest } from '../contract/seats.ts';
 import type { Uptime } from '../time/clock.ts';
 import { MessageBudget } from './budget.ts';
 import { FrameWatch } from './frames.ts';
@@ -11,8 +11,8 @@ const PING_MS = 30_000;
 const SILENCE_MS = 120_000;
 
 /**
- * How much may wait for a peer when there is more to say: some 15,000 events, while a resume replays 1,024 at most.
- * Whoever is further behind is better served by `/changes`, and by a connection that works.
+ * How many bytes may wait for a peer when there is more to send: some 15,000 events; a resume replays 1,024 at most.
+ * A peer that is further behind is better served by `/changes`, and by a connection that works.
  */
 const BEHIND_BYTES = 1024 * 1024;
 
@@ -33,7 +33,7 @@ export interface ConnectionEnds {
 
 export class Connection {
   readonly guest: Guest;
-  /** Resolves when nothing is left of it. */
+  /** Resolves when the connection is gone entirely. */
   readonly ended: Promise<void>;
   readonly #ws: WebSocket;
   readonly #socket: Socket;
@@ -45,7 +45,7 @@ export class Connection {
   /** Why the server ended it; null while it has not. */
   #code: number | null = null;
   #isCorked = false;
-  /** What waits until the peer has caught up. */
+  /** What is put off until the peer has caught up. */
   readonly #postponed: (() => void)[] = [];
 
   constructor(
@@ -59,13 +59,13 @@ export class Connection {
     this.#socket = socket;
     this.#uptime = uptime;
     this.#heard = this.#pinged = uptime();
-    // Before the listener of the library, which would keep what is too long.
+    // Before the library's own listener, which would keep a frame that is too long.
     socket.prependListener('data', piece => this.#watch(piece));
     ws.on('message', (data, isBinary) => {
       const message = this.#judge(data, isBinary);
       if (message) hear(message);
     });
-    // What the peer did wrong: the library closes with the code that is meant for it.
+    // A mistake of the peer: the library closes with the code for it.
     ws.on('error', () => undefined);
     this.ended = new Promise(resolve => {
       ws.once('close', code => {
@@ -75,7 +75,7 @@ export class Connection {
     });
   }
 
-  /** Adds whole frames to what goes out with the next `flush`: past the library, which would make a head for each. */
+  /** Adds whole frames to what the next `flush` sends: past the library, which would make a frame head for each socket. */
   send(frames: Buffer): void {
     if (!this.#isOpen || frames.length === 0) return;
     if (!this.#isCorked) {
@@ -101,12 +101,12 @@ export class Connection {
     this.#ws.close(code);
   }
 
-  /** Ends it without a word, for a peer that would not hear it. */
+  /** Ends it without a close frame, for a peer that would not hear it. */
   cut(): void {
     this.#ws.terminate();
   }
 
-  /** What the clock asks for: a ping now and then, and the end of a peer that says nothing. */
+  /** What time asks for: a ping now and then, and the end of a peer that says nothing. */
   beat(): void {
     const now = this.#uptime();
     if (now - this.#heard >= SILENCE_MS) this.cut();
@@ -116,12 +116,12 @@ export class Connection {
     }
   }
 
-  /** Whether more waits for the peer than a connection should keep; it tells when all of that is gone. */
+  /** Whether more waits for the peer than a connection should keep; `drain` tells when all of that is gone. */
   get isBehind(): boolean {
     return this.#isOpen && this.#socket.writableNeedDrain;
   }
 
-  /** Hears nothing until the peer has taken what it was sent: it cannot ask for more meanwhile. */
+  /** Reads nothing until the peer has taken what it was sent, so it cannot ask for more meanwhile. */
   onceCaughtUp(then: () => void): void {
     this.#postponed.push(then);
     if (this.#postponed.length > 1) return;
@@ -141,7 +141,7 @@ export class Connection {
     if (this.#frames.exceedsIn(piece)) this.close(CLOSING.tooLarge);
   }
 
-  /** What was said, if it may be; else the connection ends. Text comes in one buffer. */
+  /** What was said, if it is allowed; otherwise the connection ends. Text comes in one buffer. */
   #judge(sent: RawData, isBinary: boolean): ClientMessage | null {
     if (!this.#isOpen) return null;
     if (isBinary || !Buffer.isBuffer(sent)) {

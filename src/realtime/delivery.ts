@@ -4,21 +4,26 @@
  */
 import { readersAmong, type Readers } from '../access/readers.ts';
 import type { Logger } from '../log/log.ts';
+import { storedSeq } from '../store/seq-counter.ts';
 import type { Store } from '../store/store.ts';
 import { CLOSING } from './connection.ts';
 import type { OpenSockets } from './open.ts';
+import type { Replay } from './replay.ts';
 
 export interface Turn {
-  /** The projects whose readers it has to know. */
+  /** The projects whose readers it needs to know. */
   readonly projects: readonly number[];
+  /** The position that a client says it has reached. */
+  readonly cursor?: number;
   deliver(readers: Readers): void;
-  /** No socket could hear it, and every one that was open is closed. */
+  /** No socket could hear it, and every open one is closed. */
   miss(): void;
 }
 
 export interface DeliveryParts {
   readonly store: Store;
   readonly open: OpenSockets;
+  readonly replay: Replay;
   readonly log: Logger;
 }
 
@@ -56,7 +61,7 @@ export class Delivery {
     for (const connection of open.all()) connection.flush();
   }
 
-  /** A stream with a hole in it would look whole: whoever comes back and resumes has missed nothing. */
+  /** A stream with a hole would look whole, so all sockets are closed: a client that comes back and resumes misses nothing. */
   async #readersOrNone(turns: readonly Turn[]): Promise<Readers | null> {
     const { open, log } = this.#parts;
     const present = open.all();
@@ -70,11 +75,17 @@ export class Delivery {
     }
   }
 
-  /** As of now, so that whoever lost a project hears nothing of it any more. */
+  /** As of now, so that a user who lost a project hears nothing more of it. */
   async #readers(turns: readonly Turn[]): Promise<Readers> {
-    const users = this.#parts.open.users();
+    const { store, open, replay } = this.#parts;
+    const users = open.users();
     const projects = [...new Set(turns.flatMap(turn => turn.projects))];
     if (users.length === 0 || projects.length === 0) return NOBODY;
-    return this.#parts.store.read(read => readersAmong(read, users, projects));
+    // A number may be taken without an event: the database is asked before a cursor counts as one from before a restore.
+    const isAhead = turns.some(({ cursor = 0 }) => cursor > replay.reached);
+    return store.read(async read => {
+      if (isAhead) replay.reach(await storedSeq(read.db));
+      return readersAmong(read, users, projects);
+    });
   }
 }

@@ -1,4 +1,4 @@
-/** Frames, where the WebSocket library leaves off: one made for many sockets, and a bound on those that come in. */
+/** Frames, where the WebSocket library leaves off: one made for many sockets, and a bound on incoming ones. */
 
 /** A text of the server in a frame of its own. The same bytes go to every socket, so the head is made once. */
 export function textFrame(text: string): Buffer {
@@ -13,7 +13,7 @@ const WHOLE_TEXT = 0x81;
 const FRAME_BYTES = 4_096;
 
 /**
- * Watches the heads of frames go by: the library bounds a message, not the single frame of one, and a head tells the
+ * Watches the heads of frames go by: the library bounds a message but not its single frames, and a head tells the
  * length before a byte of the frame has to be kept.
  */
 export class FrameWatch {
@@ -56,7 +56,7 @@ const MASK_BYTES = 4;
 function payloadLength([, short, high, low]: readonly number[]): number | null {
   const length = (short ?? 0) & 0x7f;
   if (short === undefined) return null;
-  // Eight bytes are written only for what two cannot hold.
+  // Eight bytes are used only for what does not fit into two.
   if (length === 127) return Number.POSITIVE_INFINITY;
   if (length < 126) return length;
   return high === undefined || low === undefined ? null : high * 256 + low;

@@ -30,7 +30,7 @@ export function encoded(message: ServerEvent): Buffer {
   return textFrame(JSON.stringify(message));
 }
 
-/** What sockets hear of an event; whom it is for stays here. */
+/** What sockets hear of an event; whom it is for is left out. */
 export function eventText({ type, project_id, issue_id, seq }: StoreEvent): string {
   return JSON.stringify({ type, project_id, issue_id, seq });
 }

@@ -1,27 +1,28 @@
-/** The sockets of the instance: who gets one, what they hear, and what time does to them. */
+/** The sockets of the instance: who gets one, what they hear, and what happens to them in time. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Instance } from '../contract/instance.ts';
-import type { Guest } from '../contract/places.ts';
+import type { Guest } from '../contract/seats.ts';
 import type { Logger } from '../log/log.ts';
 import { CREDENTIALS_ENDED, type StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
+import { storedSeq } from '../store/seq-counter.ts';
 import { latestSeqs } from '../tracker/sync.ts';
 import { Baselines } from './baselines.ts';
 import { CLOSING, Connection } from './connection.ts';
 import { Delivery } from './delivery.ts';
 import { Replay } from './replay.ts';
 import { OpenSockets } from './open.ts';
-import type { CountedPlaces } from './places.ts';
+import type { CountedSeats } from './seats.ts';
 import { SessionWatch } from './session-watch.ts';
 import { goodbye, resumed, told, type TurnParts } from './turns.ts';
 import type { ClientMessage } from './messages.ts';
 
 export interface RealtimeParts {
   readonly instance: Instance;
-  readonly places: CountedPlaces;
+  readonly seats: CountedSeats;
   readonly log: Logger;
   readonly uptime: Uptime;
 }
@@ -35,11 +36,11 @@ export interface Upgraded {
 
 const MESSAGE_BYTES = 16 * 1024;
 
-/** How long a peer may take to answer a close, and how long when the server cannot wait. */
+/** How long a peer may take to answer a close, and how long when the server is leaving. */
 const CLOSE_MS = 5_000;
 const GOODBYE_MS = 1_000;
 
-/** Compressing an event of eighty bytes would cost more than it saves, for each socket anew. */
+/** Compressing an event of eighty bytes would cost more than it saves, on each socket again. */
 const PROTOCOL = {
   noServer: true,
   clientTracking: false,
@@ -48,10 +49,13 @@ const PROTOCOL = {
   closeTimeout: CLOSE_MS,
 };
 
-/** Reads from where a replay can begin; nothing may have been written since the server began. */
+/** Reads where a replay can begin; nothing may have been written since the server began. */
 export async function openRealtime(parts: RealtimeParts): Promise<Realtime> {
   const { store } = parts.instance;
-  return new Realtime(parts, new Replay(await store.read(latestSeqs), parts.uptime));
+  const replay = await store.read(
+    async read => new Replay(await storedSeq(read.db), await latestSeqs(read), parts.uptime),
+  );
+  return new Realtime(parts, replay);
 }
 
 export class Realtime {
@@ -62,7 +66,7 @@ export class Realtime {
   readonly #sessions: SessionWatch;
   readonly #baselines: Baselines;
   readonly #server = new WebSocketServer(PROTOCOL);
-  /** The rest of an answer of which the library writes the first line. */
+  /** The headers of an answer whose first line the library writes. */
   readonly #answers = new WeakMap<IncomingMessage, OutgoingHttpHeaders>();
   #closing: Promise<void> | null = null;
 
@@ -71,7 +75,7 @@ export class Realtime {
     const { store, clock } = instance;
     this.#parts = parts;
     this.#replay = replay;
-    this.#delivery = new Delivery({ store, open: this.#open, log });
+    this.#delivery = new Delivery({ store, open: this.#open, replay, log });
     this.#sessions = new SessionWatch({ store, clock, uptime, open: this.#open, log });
     this.#baselines = new Baselines({ store, clock, log });
     this.#server.on('headers', (lines, request) => {
@@ -82,10 +86,10 @@ export class Realtime {
 
   /** Completes a handshake that the walk let in. */
   accept(requestId: string, { request, socket, head, headers }: Upgraded): void {
-    const { places } = this.#parts;
-    const guest = this.#closing ? undefined : places.guest(requestId);
+    const { seats } = this.#parts;
+    const guest = this.#closing ? undefined : seats.guest(requestId);
     let isOpen = false;
-    // No subprotocol is spoken: what a client offers is not judged.
+    // No subprotocol is spoken, so what a client offers is not looked at.
     delete request.headers['sec-websocket-protocol'];
     this.#answers.set(request, headers);
     if (guest)
@@ -94,16 +98,16 @@ export class Realtime {
         this.#begin(guest, ws, socket);
       });
     if (isOpen) return;
-    // The client has left meanwhile, or the server is about to.
-    places.giveBack(requestId);
+    // The client has left, or the server is about to.
+    seats.giveBack(requestId);
     socket.destroy();
   }
 
   decline(requestId: string): void {
-    this.#parts.places.giveBack(requestId);
+    this.#parts.seats.giveBack(requestId);
   }
 
-  /** Does what is due by now: pings, ends, what was kept for too long, and each minute the sessions. */
+  /** Does what is due: pings, timeouts, dropping old events, and once a minute a look at the sessions. */
   async tick(): Promise<void> {
     for (const connection of this.#open.all()) connection.beat();
     this.#replay.sweep();
@@ -116,7 +120,7 @@ export class Realtime {
   }
 
   async #leave(): Promise<void> {
-    this.#parts.places.close();
+    this.#parts.seats.close();
     const farewell = this.#open.all();
     if (farewell.length === 0) return;
     this.#delivery.add(goodbye(this.#open));
@@ -126,19 +130,19 @@ export class Realtime {
   }
 
   #begin(guest: Guest, ws: WebSocket, socket: Socket): void {
-    const { log, places, uptime } = this.#parts;
-    const line = { request_id: guest.requestId, user_id: guest.userId };
+    const { log, seats, uptime } = this.#parts;
+    const line = { request_id: guest.requestId, client: guest.client, account: guest.userId };
     const connection = new Connection(guest, [ws, socket], uptime, {
       hear: message => this.#hear(connection, message),
       closed: code => {
         this.#open.remove(connection);
-        places.giveBack(guest.requestId);
+        seats.giveBack(guest.requestId);
         log.info({ ...line, code }, 'socket closed');
       },
     });
     this.#open.add(connection);
     log.info(line, 'socket opened');
-    if (places.isTurnedOut(guest.requestId)) connection.close(CLOSING.signedOut);
+    if (seats.isTurnedOut(guest.requestId)) connection.close(CLOSING.signedOut);
   }
 
   #hear(connection: Connection, message: ClientMessage): void {
@@ -161,7 +165,7 @@ export class Realtime {
   }
 
   #turnOut(userId: number): void {
-    this.#parts.places.turnOut(userId);
+    this.#parts.seats.turnOut(userId);
     for (const connection of [...this.#open.of(userId)]) connection.close(CLOSING.signedOut);
   }
 

@@ -1,4 +1,4 @@
-/** The replay for those who come back: of each project the last events with a `seq`, as the very frames that were sent. */
+/** The replay for clients that come back: each project's last events with a `seq`, as the very frames that were sent. */
 import type { StoreEvent } from '../store/events.ts';
 import type { Uptime } from '../time/clock.ts';
 
@@ -14,18 +14,21 @@ interface KeptEvent {
 }
 
 interface Stretch {
-  /** Up to here something may be missing: it was let go, or came before the server began. */
+  /** Up to this `seq`, events may be missing: they were dropped, or came before the server began. */
   gone: number;
   readonly events: KeptEvent[];
 }
 
 export class Replay {
   readonly #uptime: Uptime;
-  /** The last `seq` of every project; of one that is quiet this is all that is kept. */
+  /** The last `seq` of the instance, as far as it is known here. */
+  #reached: number;
+  /** The last `seq` of every project, which is all that is kept of a quiet one. */
   readonly #latest: Map<number, number>;
   readonly #stretches = new Map<number, Stretch>();
 
-  constructor(latest: ReadonlyMap<number, number>, uptime: Uptime) {
+  constructor(reached: number, latest: ReadonlyMap<number, number>, uptime: Uptime) {
+    this.#reached = reached;
     this.#latest = new Map(latest);
     this.#uptime = uptime;
   }
@@ -34,19 +37,32 @@ export class Replay {
     return this.#latest.has(projectId);
   }
 
+  get reached(): number {
+    return this.#reached;
+  }
+
+  reach(seq: number): void {
+    this.#reached = Math.max(this.#reached, seq);
+  }
+
   /** `since` is the uptime of the commit, from which the event is kept. */
   record({ type, project_id, seq }: StoreEvent, frame: Buffer, since: number): void {
+    if (seq !== undefined) this.reach(seq);
     if (project_id === undefined) return;
     if (type === 'project.deleted') this.#forget(project_id);
     else if (seq !== undefined) this.#keep(project_id, { seq, frame, since });
     else if (type === 'project.created') this.#latest.set(project_id, 0);
   }
 
-  /** What lies above the cursor, frame by frame; null when not all of it is kept. Below 0 there is nothing. */
+  /**
+   * The frames above the cursor; null when not all of them are kept. A cursor below 0 counts as 0. One that was never
+   * reached here comes from before a backup was restored.
+   */
   above(projectId: number, sent: number): Buffer | null {
     const cursor = Math.max(sent, 0);
     const latest = this.#latest.get(projectId);
     if (latest === undefined) return null;
+    if (cursor > this.#reached) return null;
     if (cursor >= latest) return NOTHING;
     this.#letGo(projectId);
     const stretch = this.#stretches.get(projectId);
@@ -54,12 +70,12 @@ export class Replay {
     return Buffer.concat(stretch.events.flatMap(({ seq, frame }) => (seq > cursor ? frame : [])));
   }
 
-  /** How many events are kept, of all projects together. */
+  /** How many events are kept, in all projects together. */
   get size(): number {
     return [...this.#stretches.values()].reduce((sum, { events }) => sum + events.length, 0);
   }
 
-  /** Lets go of what is too old. */
+  /** Drops what is too old. */
   sweep(): void {
     for (const projectId of this.#stretches.keys()) this.#letGo(projectId);
   }

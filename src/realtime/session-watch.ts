@@ -1,4 +1,4 @@
-/** Looks once a minute whether the sessions behind the open sockets are still alive. */
+/** Checks once a minute whether the sessions behind the open sockets are still alive. */
 import { liveSessions } from '../identity/credentials.ts';
 import type { Logger } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
@@ -26,7 +26,7 @@ export class SessionWatch {
     this.#looked = parts.uptime();
   }
 
-  /** Resolves when nothing is being looked at any more. */
+  /** Resolves when no check is running any more. */
   lookWhenDue(): Promise<void> {
     const now = this.#parts.uptime();
     if (this.#looking === null && now - this.#looked >= LOOK_MS) {

@@ -1,4 +1,4 @@
-/** What stands in the queue: that something was committed, that somebody asks for what they missed, the goodbye. */
+/** What waits in the queue: the news of a commit, the answer to a resume, the goodbye. */
 import type { Readers } from '../access/readers.ts';
 import type { Instance } from '../contract/instance.ts';
 import { CREDENTIALS_ENDED, SETTINGS_CHANGED, type StoreEvent } from '../store/events.ts';
@@ -40,7 +40,7 @@ export function told(events: readonly StoreEvent[], parts: TurnParts): Turn {
   };
 }
 
-/** Null for what no socket hears. Where nothing undescribed may pass, such an event is a failure and is not sent. */
+/** Null for what no socket hears. Where answers are checked strictly, an undescribed event is a failure and is not sent. */
 function outgoingOf(event: StoreEvent, { strict, reportFailure }: TurnParts): Outgoing | null {
   if (event.type === CREDENTIALS_ENDED || event.type === SETTINGS_CHANGED) return null;
   const text = eventText(event);
@@ -70,18 +70,19 @@ function tell(outgoing: readonly Outgoing[], open: OpenSockets, readers: Readers
 function concerns(event: StoreEvent, userId: number, readers: Readers): boolean {
   const { type, user_id, project_id, former_readers } = event;
   if (user_id !== undefined) return user_id === userId;
-  // What names neither a person nor a project is for everybody, and there is one such event.
+  // An event that names neither a user nor a project is for everybody; there is only one such type.
   if (project_id === undefined) return type === 'resync.required';
   return former_readers?.includes(userId) === true || readers.read(userId, project_id);
 }
 
-/** The answer to a resume: it stands in the queue, so that it ends exactly where the live events begin. */
+/** The answer to a resume: it waits in the queue, so that it ends exactly where the live events begin. */
 export function resumed(connection: Connection, message: Resume, parts: TurnParts): Turn {
   const { project_id, cursor } = message;
   const { replay, delivery } = parts;
   const { userId } = connection.guest;
   return {
     projects: replay.knows(project_id) ? [project_id] : [],
+    cursor,
     deliver: readers => {
       if (connection.isBehind) {
         connection.onceCaughtUp(() => delivery.add(resumed(connection, message, parts)));

@@ -1,4 +1,4 @@
-/** What happened, as the contract shows it: without the names of what its reader may not know. */
+/** What happened, as the contract shows it: without the names that its reader may not know. */
 import { readsEverything, whereReadable, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Action, EntityType, Transport } from '../store/activity.ts';
@@ -51,7 +51,7 @@ function namesIssue({ action, field }: Told): boolean {
   return action === 'link' || action === 'unlink' || field === 'issue_id';
 }
 
-/** The projects that the rows name by way of an issue, other than their own, and that the reader cannot see. */
+/** The projects, other than their own, that the rows name through an issue's identifier and the reader cannot see. */
 async function hiddenPrefixes(
   read: Read,
   by: Authority,
@@ -60,7 +60,7 @@ async function hiddenPrefixes(
   const named = new Set(rows.filter(namesIssue).flatMap(foreignPrefixes));
   if (named.size === 0 || readsEverything(by)) return new Set();
   const known = read.db('projects').whereIn('identifier', [...named]);
-  // A project that is gone, or has another identifier by now, is nobody's to see.
+  // A prefix whose project is gone, or has another identifier by now, stays hidden.
   for (const prefix of await whereReadable(known, 'id', by).pluck<string[]>('identifier'))
     named.delete(prefix);
   return named;

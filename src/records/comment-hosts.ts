@@ -1,9 +1,10 @@
 /** What comments stand on: a live issue or page, which counts as changed with them. */
-import { refuse } from '../generated/refusals.ts';
+import { fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
+import { allowedIssue } from './issue-lookup.ts';
 import { issueKind, pageKind } from './kinds.ts';
-import { liveIssue, livePage } from './rows.ts';
+import { allowedPage } from './page-lookup.ts';
 
 /** An issue or a page by its id. */
 export interface On {
@@ -18,29 +19,31 @@ export interface Host {
   touch(work: Work): Promise<unknown>;
 }
 
-/** What is absent or in the trash has no comments. */
-export async function liveHost(read: Read, { kind, id }: On): Promise<Host> {
-  const host = kind === 'issue' ? await issueHost(read, id) : await pageHost(read, id);
-  if (!host) throw refuse.notFound();
-  return host;
+/** The host, and the role asked for in its project; what is absent or in the trash has no comments. */
+export async function allowedHost(read: Read, by: Authority, { kind, id }: On): Promise<Host> {
+  if (kind === 'issue') {
+    const issue = await allowedIssue(read, by, id);
+    return { ...issue, touch: work => work.touch(issueKind, issue) };
+  }
+  const page = await allowedPage(read, by, id);
+  return { ...page, touch: work => work.touch(pageKind, page) };
 }
 
-async function issueHost(read: Read, id: number): Promise<Host | null> {
-  const issue = await liveIssue(read, id);
-  return issue ? { ...issue, touch: work => work.touch(issueKind, issue) } : null;
+/** Asks for the role in the project of a live host, for readers who need no more of it. */
+export async function allowHost(read: Read, by: Authority, { kind, id }: On): Promise<void> {
+  await (kind === 'issue' ? issueAlone : pageAlone)(read, by, { id });
 }
 
-async function pageHost(read: Read, id: number): Promise<Host | null> {
-  const page = await livePage(read, id);
-  return page ? { ...page, touch: work => work.touch(pageKind, page) } : null;
-}
+const issueAlone = fixedAllowed<'id', Belonging>('issues.project_id', ({ db }, mark) =>
+  db('issues')
+    .where({ 'issues.id': mark('id') })
+    .whereNull('issues.deleted_at')
+    .select('issues.project_id'),
+);
 
-/** The project of a live host, for readers who need no more of it; null is the workspace. */
-export async function hostProject({ db }: Read, { kind, id }: On): Promise<number | null> {
-  const host = await db(kind === 'issue' ? 'issues' : 'pages')
-    .where({ id })
-    .whereNull('deleted_at')
-    .first<{ project_id: number | null } | undefined>('project_id');
-  if (!host) throw refuse.notFound();
-  return host.project_id;
-}
+const pageAlone = fixedAllowed<'id', Belonging>('pages.project_id', ({ db }, mark) =>
+  db('pages')
+    .where({ 'pages.id': mark('id') })
+    .whereNull('pages.deleted_at')
+    .select('pages.project_id'),
+);

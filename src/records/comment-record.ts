@@ -26,7 +26,7 @@ const NO_ACCOUNT = -1;
 
 /**
  * Who wrote a comment, by the names of the account; without an account, by the name that came with the import. No
- * account can have a name with this mark, since usernames have no blanks.
+ * can have a name with this mark, since usernames have no spaces.
  */
 export function authorOf({ user_id, imported_author, author, author_display_name }: AuthoredRow) {
   const imported = `${imported_author ?? 'somebody'} (imported)`;

@@ -1,4 +1,4 @@
-/** What belongs to the same key together, each group in the order of the list. */
+/** Groups values by key, each group in the order of the list. */
 export function gathered<Key, Value>(pairs: readonly (readonly [Key, Value])[]): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const [key, value] of pairs) {

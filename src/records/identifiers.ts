@@ -15,12 +15,12 @@ const SHAPES: Readonly<Record<Numbered, RegExp>> = {
   plan: /^([A-Z][A-Z0-9]{0,4})-PLAN-([0-9]{1,19})$/,
 };
 
-/** The identifier that a text spells; null for one that no such thing can have. */
+/** The identifier that a text spells; null for one that nothing of the kind can have. */
 export function readIdentifier(kind: Numbered, text: string): Identifier | null {
   const [, project = null, number = ''] = SHAPES[kind].exec(upperAscii(text)) ?? [];
   if (number === '' || (kind === 'issue' && project === WORKSPACE)) return null;
   const sequence = Number(number);
-  // A larger number was never given out, and not every engine has a place for it.
+  // A larger number was never given out, and not every engine can hold it.
   return Number.isSafeInteger(sequence) ? { project, sequence } : null;
 }
 
@@ -44,7 +44,7 @@ export function printed(kind: Numbered, project: string | null, sequence: number
   return `${project === null ? '' : `${project}-`}${middle}${sequence}`;
 }
 
-/** Takes the next number of a kind in a project, and says what the thing is called by it; null is the workspace. */
+/** Takes the next number of a kind in a project, and makes the identifier with it; null is the workspace. */
 export async function nextNumber(
   { db }: Work,
   kind: Numbered,

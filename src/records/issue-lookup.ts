@@ -1,19 +1,29 @@
 /** Finding one live issue by what a request calls it, and asking for the role in its project. */
-import { allow, allowNamed, type Authority } from '../access/authority.ts';
+import { allowNamed, fixedAllowed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
+import { fixedQuery, type Mark } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
-import { readIdentifier } from './identifiers.ts';
-import { issuesNamed, liveIssue, type IssueRow, type Named } from './rows.ts';
+import { readIdentifier, type Identifier } from './identifiers.ts';
+import { issuesNamed, liveIssueWithId, type IssueRow, type Named } from './rows.ts';
 
 /** The issue whose id stands in the path. */
 export async function allowedIssue(read: Read, by: Authority, id: number): Promise<Named<IssueRow>> {
-  return allowed(read, by, await liveIssue(read, id));
+  return issueWithId(read, by, { id });
 }
 
+const issueWithId = fixedAllowed<'id', Named<IssueRow>>('issues.project_id', liveIssueWithId);
+
 /** The issue whose identifier stands in the path. */
-export async function resolvedIssue(read: Read, by: Authority, identifier: string): Promise<Named<IssueRow>> {
-  return allowed(read, by, await issueCalled(read, identifier));
+export async function resolvedIssue(read: Read, by: Authority, text: string): Promise<Named<IssueRow>> {
+  const identifier = readIdentifier('issue', text);
+  if (!identifier) throw refuse.notFound();
+  return issueWithIdentifier(read, by, { ...identifier });
 }
+
+const issueWithIdentifier = fixedAllowed<keyof Identifier, Named<IssueRow>>(
+  'issues.project_id',
+  liveIssueCalled,
+);
 
 /** The issue whose identifier stands in a field of the body. */
 export async function referencedIssue(
@@ -31,19 +41,13 @@ export async function referencedIssue(
 /** The live issue of this identifier, in any case. */
 async function issueCalled(read: Read, text: string): Promise<Named<IssueRow> | undefined> {
   const identifier = readIdentifier('issue', text);
-  if (!identifier) return undefined;
-  return issuesNamed(read)
-    .where({ 'projects.identifier': identifier.project, 'issues.sequence': identifier.sequence })
-    .whereNull('issues.deleted_at')
-    .first<Named<IssueRow> | undefined>();
+  return identifier ? (await liveIssueOf(read, { ...identifier }))[0] : undefined;
 }
 
-async function allowed(
-  read: Read,
-  by: Authority,
-  issue: Named<IssueRow> | undefined,
-): Promise<Named<IssueRow>> {
-  if (!issue) throw refuse.notFound();
-  await allow(read, by, issue.project_id);
-  return issue;
+const liveIssueOf = fixedQuery<keyof Identifier, Named<IssueRow>>(liveIssueCalled);
+
+function liveIssueCalled(read: Read, mark: Mark<keyof Identifier>) {
+  return issuesNamed(read)
+    .where({ 'projects.identifier': mark('project'), 'issues.sequence': mark('sequence') })
+    .whereNull('issues.deleted_at');
 }

@@ -4,7 +4,7 @@ import type { Read } from '../store/read.ts';
 import { labelsOf } from './labels.ts';
 import type { IssueRow, Named } from './rows.ts';
 
-/** Column by column: rows of so many are slow to take apart and spread. */
+/** Column by column: rows this wide are slow to destructure and spread. */
 export function issueRecord(row: Named<IssueRow>, labels: readonly string[] = []): Schemas['Issue'] {
   return {
     id: row.id,

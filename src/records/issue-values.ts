@@ -1,4 +1,4 @@
-/** The statuses and priorities that issues can have, each in their order, and what a new issue has by itself. */
+/** The statuses and priorities that issues can have, each in their order, and the defaults of a new issue. */
 import type { IssueStatus, Priority } from './rows.ts';
 
 export const STATUSES: readonly IssueStatus[] = ['backlog', 'todo', 'active', 'done', 'cancelled'];

@@ -1,7 +1,7 @@
 /** The one table of kinds: what is derived in a row of each, and what a change leaves in activity and as an event. */
 import type { Action } from '../store/activity.ts';
 import type { StoreEvent } from '../store/events.ts';
-import type { Namer, RecordedKind, UnrecordedKind } from '../store/kinds.ts';
+import type { Namer, TracedKind, UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import { CLOSED, rankOf } from './issue-values.ts';
 import type {
@@ -38,7 +38,7 @@ const issueIdentifier: Namer<unknown, number | null> = async ({ db }, id) => {
 
 const yesOrNo: Namer<unknown, number> = (_read, value) => (value === 1 ? 'true' : 'false');
 
-/** What is said of a project that a change of something in it concerns. */
+/** The event for a project in which something changed. */
 function projectUpdated(project_id: number | null, seq: number | null): StoreEvent | null {
   return project_id === null
     ? null
@@ -60,14 +60,14 @@ const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   delete: 'issue.deleted',
 };
 
-export const issueKind: RecordedKind<Named<IssueRow>, 'priority_rank' | 'closed_at', 'issue'> = {
+export const issueKind: TracedKind<Named<IssueRow>, 'priority_rank' | 'closed_at', 'issue'> = {
   entity: 'issue',
   table: 'issues',
   beside: ['identifier'],
   stamps: ALL_STAMPS,
   derived: {
     priority_rank: ({ priority }) => rankOf(priority),
-    // The latest move into done or cancelled counts; an issue that was born closed never moved there.
+    // The latest move into done or cancelled counts; an issue that was created closed never moved there.
     closed_at: ({ status }, { before, now }) => {
       if (before === null || before.status === status) return before?.closed_at ?? null;
       return CLOSED.includes(status) ? now : null;
@@ -91,7 +91,7 @@ export const issueKind: RecordedKind<Named<IssueRow>, 'priority_rank' | 'closed_
   }),
 };
 
-export const pageKind: RecordedKind<Named<PageRow>, 'title_folded', 'page'> = {
+export const pageKind: TracedKind<Named<PageRow>, 'title_folded', 'page'> = {
   entity: 'page',
   table: 'pages',
   beside: ['identifier'],
@@ -112,7 +112,7 @@ export const pageKind: RecordedKind<Named<PageRow>, 'title_folded', 'page'> = {
 };
 
 /** `identifier` is that of the issue or page that the comment stands on. */
-export const commentKind: RecordedKind<Named<CommentRow>> = {
+export const commentKind: TracedKind<Named<CommentRow>, never, 'comment'> = {
   entity: 'comment',
   table: 'comments',
   beside: ['identifier'],
@@ -132,7 +132,7 @@ export const commentKind: RecordedKind<Named<CommentRow>> = {
   event: ({ project_id }, _action, seq) => projectUpdated(project_id, seq),
 };
 
-export const projectKind: RecordedKind<ProjectRow> = {
+export const projectKind: TracedKind<ProjectRow> = {
   entity: 'project',
   table: 'projects',
   stamps: TIMES,
@@ -153,7 +153,7 @@ export const projectKind: RecordedKind<ProjectRow> = {
       : { type: action === 'create' ? 'project.created' : 'project.updated', project_id: id },
 };
 
-export const moduleKind: RecordedKind<ModuleRow, 'name_folded'> = {
+export const moduleKind: TracedKind<ModuleRow, 'name_folded'> = {
   entity: 'module',
   table: 'modules',
   stamps: TIMES,
@@ -165,7 +165,7 @@ export const moduleKind: RecordedKind<ModuleRow, 'name_folded'> = {
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-export const labelKind: RecordedKind<LabelRow, 'name_folded'> = {
+export const labelKind: TracedKind<LabelRow, 'name_folded'> = {
   entity: 'label',
   table: 'labels',
   stamps: {},
@@ -176,7 +176,7 @@ export const labelKind: RecordedKind<LabelRow, 'name_folded'> = {
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-export const folderKind: RecordedKind<FolderRow, 'name_folded'> = {
+export const folderKind: TracedKind<FolderRow, 'name_folded'> = {
   entity: 'folder',
   table: 'folders',
   stamps: {},
@@ -187,8 +187,8 @@ export const folderKind: RecordedKind<FolderRow, 'name_folded'> = {
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-/** A member is known by the username, and its life by the role. */
-export const memberKind: RecordedKind<MemberRow & { readonly username: string }> = {
+/** Activity labels a member with the username, and gives the role as its title. */
+export const memberKind: TracedKind<MemberRow & { readonly username: string }> = {
   entity: 'member',
   table: 'project_members',
   key: ['project_id', 'user_id'],
@@ -206,7 +206,7 @@ export const memberKind: RecordedKind<MemberRow & { readonly username: string }>
   event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
-export const planKind: RecordedKind<Named<PlanRow>> = {
+export const planKind: TracedKind<Named<PlanRow>> = {
   entity: 'plan',
   table: 'plans',
   beside: ['identifier'],
@@ -227,7 +227,7 @@ export const planKind: RecordedKind<Named<PlanRow>> = {
 };
 
 /** `identifier` and `project_id` are the plan's. The plan changes with each of its steps, and announces it. */
-export const planStepKind: RecordedKind<Named<PlanStepRow> & { readonly project_id: number }, 'edited_at'> = {
+export const planStepKind: TracedKind<Named<PlanStepRow> & { readonly project_id: number }, 'edited_at'> = {
   entity: 'plan_step',
   table: 'plan_steps',
   beside: ['identifier', 'project_id'],
@@ -252,7 +252,7 @@ export const planStepKind: RecordedKind<Named<PlanStepRow> & { readonly project_
 };
 
 /** What callers arrange for themselves: no activity, and an event for their own sockets alone. */
-export const groupKind: UnrecordedKind<GroupRow, 'name_folded'> = {
+export const groupKind: UntracedKind<GroupRow, 'name_folded'> = {
   entity: null,
   table: 'project_groups',
   stamps: TIMES,
@@ -264,7 +264,7 @@ export function groupsChanged(user_id: number): StoreEvent {
   return { type: 'project_groups.changed', user_id };
 }
 
-export const viewKind: UnrecordedKind<ViewRow, 'name_folded'> = {
+export const viewKind: UntracedKind<ViewRow, 'name_folded'> = {
   entity: null,
   table: 'saved_views',
   stamps: TIMES,

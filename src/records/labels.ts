@@ -6,13 +6,13 @@ import { gathered } from './gathered.ts';
 
 export type Labelled = 'issue' | 'page';
 
-/** Where it stands which labels a thing has. */
+/** The tables that say which labels a thing has. */
 export const LABELLINGS = {
   issue: { table: 'issue_labels', column: 'issue_id' },
   page: { table: 'page_labels', column: 'page_id' },
 } as const satisfies Record<Labelled, { table: string; column: string }>;
 
-/** Ids alone: far more of them than of rows that are written. */
+/** Ids alone, so a statement takes far more of them than of rows to write. */
 const IDS_A_STATEMENT = 1_000;
 
 interface NamedOn {
@@ -21,7 +21,7 @@ interface NamedOn {
   readonly name: string;
 }
 
-/** The label names of each thing, by name; one that has none is not in the map. */
+/** The label names of each thing, sorted by name; a thing without labels is not in the map. */
 export async function labelsOf(
   read: Read,
   of: Labelled,

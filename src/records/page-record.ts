@@ -17,7 +17,7 @@ export async function labelledPages(read: Read, rows: readonly Named<PageRow>[])
   return rows.map(row => pageRecord(row, labels.get(row.id)));
 }
 
-/** Column by column: rows of so many are slow to take apart and spread. */
+/** Column by column: rows this wide are slow to destructure and spread. */
 function pageRecord(row: Named<PageRow>, labels: readonly string[] = []): Schemas['Page'] {
   return {
     id: row.id,

@@ -1,5 +1,5 @@
 /** The parts of a project (modules, labels, folders) as requests name them: in the path, or in a field of the body. */
-import { allow, canRead, type Authority } from '../access/authority.ts';
+import { canRead, fixedAllowed, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import type { FolderRow, LabelRow, ModuleRow } from './rows.ts';
@@ -20,18 +20,20 @@ export async function findFolder({ db }: Read, id: number): Promise<FolderRow | 
   return db<FolderRow>('folders').where({ id }).first();
 }
 
-/** The part that was found by the id in the path. */
-export async function allowedPart<Found extends Part>(
-  read: Read,
-  by: Authority,
-  part: Found | undefined,
-): Promise<Found> {
-  if (!part) throw refuse.notFound();
-  await allow(read, by, part.project_id);
-  return part;
-}
+/** These find the part whose id stands in the path, and ask for the role in its project. */
+export const allowedModule = fixedAllowed<'id', ModuleRow>('modules.project_id', ({ db }, mark) =>
+  db('modules').where('modules.id', mark('id')).select<ModuleRow[]>('modules.*'),
+);
 
-/** The part of a project that a field of the body names; one that the caller may not know of is named like an absent one. */
+export const allowedLabel = fixedAllowed<'id', LabelRow>('labels.project_id', ({ db }, mark) =>
+  db('labels').where('labels.id', mark('id')).select<LabelRow[]>('labels.*'),
+);
+
+export const allowedFolder = fixedAllowed<'id', FolderRow>('folders.project_id', ({ db }, mark) =>
+  db('folders').where('folders.id', mark('id')).select<FolderRow[]>('folders.*'),
+);
+
+/** The part of a project that a field of the body names; one that the caller may not know of is refused like an absent one. */
 export async function referencedPart<Found extends Part>(
   read: Read,
   by: Authority,

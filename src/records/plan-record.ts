@@ -1,4 +1,4 @@
-/** A plan as the contract shows it: with the tree of its steps, or counted in a list. */
+/** A plan as the contract shows it: with the tree of its steps, or with their counts in a list. */
 import type { Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Read } from '../store/read.ts';

@@ -1,7 +1,7 @@
 /** The rows of the tracker as the store keeps them, each with the identifier that people know it by. */
 import type { Role } from '../generated/operations.ts';
 import type { Schemas } from '../generated/types.ts';
-import { fixedQuery } from '../store/fixed-query.ts';
+import { fixedQuery, type Mark } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
 import { PRINTED } from './identifiers.ts';
 
@@ -43,7 +43,7 @@ export interface IssueRow {
   readonly deleted_at: string | null;
 }
 
-/** What an issue is given when it is made or changed and every row of it shows, as `IssueSettings` of the contract has it. */
+/** What a request can set on an issue and every row of it shows: the fields of `IssueSettings` in the contract. */
 export const ISSUE_SETTINGS = [
   'status',
   'priority',
@@ -207,18 +207,22 @@ export async function liveIssue(read: Read, id: number): Promise<Named<IssueRow>
   return row;
 }
 
-const liveIssueOf = fixedQuery<'id', Named<IssueRow>>((read, mark) =>
-  issuesNamed(read).where('issues.id', mark('id')).whereNull('issues.deleted_at'),
-);
+const liveIssueOf = fixedQuery<'id', Named<IssueRow>>(liveIssueWithId);
+
+export function liveIssueWithId(read: Read, mark: Mark<'id'>) {
+  return issuesNamed(read).where('issues.id', mark('id')).whereNull('issues.deleted_at');
+}
 
 export async function livePage(read: Read, id: number): Promise<Named<PageRow> | undefined> {
   const [row] = await livePageOf(read, { id });
   return row;
 }
 
-const livePageOf = fixedQuery<'id', Named<PageRow>>((read, mark) =>
-  pagesNamed(read).where('pages.id', mark('id')).whereNull('pages.deleted_at'),
-);
+const livePageOf = fixedQuery<'id', Named<PageRow>>(livePageWithId);
+
+export function livePageWithId(read: Read, mark: Mark<'id'>) {
+  return pagesNamed(read).where('pages.id', mark('id')).whereNull('pages.deleted_at');
+}
 
 export async function findProject({ db }: Read, id: number): Promise<ProjectRow | undefined> {
   return db<ProjectRow>('projects').where({ id }).first();

@@ -1,4 +1,4 @@
-/** Steps of a plan by what they stand under. */
+/** Steps of a plan, grouped by parent. */
 import { gathered } from './gathered.ts';
 import type { PlanStepRow } from './rows.ts';
 
@@ -6,7 +6,7 @@ import type { PlanStepRow } from './rows.ts';
 export type Place = Pick<PlanStepRow, 'parent_step_id' | 'position'>;
 export type Placed = Place & Pick<PlanStepRow, 'id'>;
 
-/** Rows by what they stand under, each list by position. */
+/** Rows by parent, each list by position. */
 export function byParent<Row extends Placed>(rows: readonly Row[]): Map<number | null, Row[]> {
   const families = gathered(rows.map(row => [row.parent_step_id, row]));
   for (const family of families.values()) family.sort((a, b) => a.position - b.position);

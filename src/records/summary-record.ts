@@ -1,4 +1,4 @@
-/** Issues, pages and comments as delta sync shows them: of texts the first line, and of what is gone only that it is. */
+/** Issues, pages and comments as delta sync shows them: the first line of a text, and of what is gone only that it is gone. */
 import type { Schemas } from '../generated/types.ts';
 import { previewOf } from '../text/preview.ts';
 import { authorOf, type AuthoredRow } from './comment-record.ts';

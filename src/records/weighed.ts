@@ -1,32 +1,44 @@
-/** Lists whose rows carry long texts: an answer ends at a number of bytes too, and little more is read for it. */
+/** Lists whose rows carry long texts: an answer is bounded in bytes too, and little more than it holds is read. */
 import type { Knex } from 'knex';
 import type { Slice, Window } from '../paging/slice.ts';
 import type { Read } from '../store/read.ts';
 
-/** An answer ends at about this many bytes of JSON. */
+/** An answer ends at about this many bytes of JSON … */
 const MOST_BYTES = 2 * 1024 * 1024;
+/** … and one whose rows may each be as long as that, at this many. */
+export const MOST_BYTES_OF_BODIES = 8 * 1024 * 1024;
 
-/** Cuts the rows where `weight` comes to too much; one always goes out, however long it is. */
-export function fitting<Row>(rows: Row[], { limit }: Window, weight: (row: Row) => number): Slice<Row> {
+/** Cuts the rows where their `weight` adds up to too much; the first always goes out, however long it is. */
+export function fitting<Row>(
+  rows: Row[],
+  { limit }: Window,
+  weight: (row: Row) => number,
+  most = MOST_BYTES,
+): Slice<Row> {
   let bytes = 0;
   const end = rows.findIndex((row, index) => {
     bytes += weight(row);
-    return index === limit || (index > 0 && bytes > MOST_BYTES);
+    return index === limit || (index > 0 && bytes > most);
   });
   return end === -1 ? { rows, hasMore: false } : { rows: rows.slice(0, end), hasMore: true };
 }
 
-/** How long a record is in an answer. */
-export function jsonBytes(record: object): number {
-  return Buffer.byteLength(JSON.stringify(record)) + 1;
+/** The bytes that a record, or a text, takes up in an answer. */
+export function jsonBytes(value: object | string): number {
+  return Buffer.byteLength(JSON.stringify(value)) + 1;
 }
 
 /**
  * The rows that an answer may need, by `id` and `place`. `sizes` has their ids, the bytes of their texts, and what they
- * are ordered by. JSON is never shorter than the text in it, so what stands behind 2 MiB of text is not read; the second
- * row is, for a first one that fills the page alone still has to tell that there are more.
+ * are ordered by. JSON is never shorter than the text in it, so rows past that many bytes of text are not read; except
+ * the second, since a first row that fills the page alone still has to say whether there are more.
  */
-export function placesWithin({ db }: Read, sizes: Knex.QueryBuilder, order: string): Knex.QueryBuilder {
+export function placesWithin(
+  { db }: Read,
+  sizes: Knex.QueryBuilder,
+  order: string,
+  most = MOST_BYTES,
+): Knex.QueryBuilder {
   const places = db
     .from(sizes.as('sizes'))
     .select(
@@ -37,6 +49,28 @@ export function placesWithin({ db }: Read, sizes: Knex.QueryBuilder, order: stri
   return db
     .from(places.as('places'))
     .where('place', '<=', 2)
-    .orWhere('bytes_before', '<', MOST_BYTES)
+    .orWhere('bytes_before', '<', most)
     .select('id', 'place');
+}
+
+interface Bodies {
+  readonly table: string;
+  /** The column that holds the long text. */
+  readonly body: string;
+  /** Selects the ids of the slice. */
+  readonly ids: Knex.QueryBuilder;
+  readonly order: string;
+}
+
+/** The same for a slice of rows that each have a body, in the order that is given. */
+export function placesOfBodies(read: Read, { table, body, ids, order }: Bodies): Knex.QueryBuilder {
+  const { db } = read;
+  const sizes = db(table)
+    .whereIn(`${table}.id`, ids)
+    .select(
+      `${table}.id`,
+      db.raw(`octet_length(${table}.${body}) AS bytes`),
+      db.raw(`ROW_NUMBER() OVER (ORDER BY ${order}) AS place`),
+    );
+  return placesWithin(read, sizes, 'place', MOST_BYTES_OF_BODIES);
 }

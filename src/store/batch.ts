@@ -1,4 +1,4 @@
-/** One transaction of the writer, in which several changes stand or fall each for itself. */
+/** One transaction of the writer with several changes, each of which stands or falls by itself. */
 import type { Connection } from './engine.ts';
 import type { StoreEvent } from './events.ts';
 import { DatabaseUnavailable } from './refused.ts';
@@ -10,7 +10,7 @@ export interface Change {
   refuse(reason: unknown): void;
 }
 
-/** A change that is done but for the commit. */
+/** A change that is done except for the commit. */
 export interface AppliedChange {
   readonly events: readonly StoreEvent[];
   acknowledge(): void;
@@ -21,7 +21,7 @@ export interface BatchOutcome {
   readonly committed: readonly AppliedChange[];
   /** Never begun, since the transaction was lost before their turn. */
   readonly untouched: readonly Change[];
-  /** Whether the connection came to no harm. */
+  /** Whether the connection can still be used. */
   readonly sound: boolean;
 }
 
@@ -39,7 +39,7 @@ export class Batch {
 
   async commit(beginWriting: string): Promise<BatchOutcome> {
     try {
-      // A change alone needs no savepoint: what undoes it is the end of the transaction.
+      // A change alone needs no savepoint: rolling back the transaction undoes it.
       await this.#connection.run(this.#joined ? `${beginWriting}; SAVEPOINT change` : beginWriting);
       this.#connection.aborted = false;
     } catch (error) {
@@ -49,7 +49,7 @@ export class Batch {
     try {
       while (this.#next < this.#changes.length) await this.#applyNext();
       await this.#connection.run(this.#applied.length > 0 ? `${this.#counter.statement} COMMIT` : 'ROLLBACK');
-      // What is written into a file that somebody has deleted is lost with the last who has it open.
+      // What is written to a deleted file is lost as soon as nobody has it open any more.
       if (!this.#connection.isInPlace()) throw new DatabaseUnavailable(new Error('its file is gone'));
     } catch (error) {
       for (const { change } of this.#applied) change.refuse(error);

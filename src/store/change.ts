@@ -1,4 +1,4 @@
-/** A change being applied: the work is lent to it, watched, and written down. */
+/** Applies a change: lends it the unit of work, watches what it does, and writes down its activity. */
 import { insertActivity } from './activity.ts';
 import type { Connection, Engine } from './engine.ts';
 import type { StoreEvent } from './events.ts';
@@ -27,8 +27,8 @@ export async function applyChange<Call extends Origin, T>(
 ): Promise<Applied<T>> {
   const { engine, connection, counter, strict } = ground;
   const writtenBefore = strict ? await connection.rowsWritten() : null;
-  const { work, value } = await withLease(engine, connection, async db => {
-    const work = new UnitOfWork(db, engine.dialect, call, counter);
+  const { work, value } = await withLease(engine, connection, async (db, ask) => {
+    const work = new UnitOfWork({ db, dialect: engine.dialect, ask }, call, counter);
     try {
       return { work, value: await act(work) };
     } finally {
@@ -40,7 +40,7 @@ export async function applyChange<Call extends Origin, T>(
   }
   if (strict && !work.spoken && writtenBefore !== (await connection.rowsWritten())) {
     throw new Error(
-      'A change wrote rows and said nothing of it: say changed, record, announce or unrecorded.',
+      'A change wrote rows and said nothing of it: insert, update, remove, touch or restamp, or say trace, announce or untraced.',
     );
   }
   const { entries, events, authorship } = work;

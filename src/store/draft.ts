@@ -1,4 +1,4 @@
-/** Works out what a row is to be: with its lines, times and derived columns, and what of it differs from before. */
+/** Works out a row before it is written: line ends, times and derived columns, and what differs from before. */
 import { normalizeNewlines } from '../text/newlines.ts';
 import type { Changes, Kind, NewRow, Stamp } from './kinds.ts';
 
@@ -50,6 +50,6 @@ export function movedTimes<Row extends object, Derived extends keyof Row>(
 }
 
 function inLines<Value>(value: Value): Value {
-  // A text stays a text.
+  // A normalized string is a string.
   return typeof value === 'string' ? (normalizeNewlines(value) as Value & string) : value;
 }

@@ -6,7 +6,7 @@ export type Purpose = 'migrating' | 'reading' | 'writing' | 'claiming';
 
 export interface Connection {
   /**
-   * A statement failed here. PostgreSQL then refuses the rest of the transaction, and SQLite may have given it up, so
+   * A statement failed here. PostgreSQL then refuses the rest of the transaction, and SQLite may have rolled it back, so
    * neither may be committed as it stands, whatever the caller made of the failure.
    */
   aborted: boolean;
@@ -16,16 +16,18 @@ export interface Connection {
   readonly busySince: number | null;
   /** Whether the database that was opened here still stands under its name. */
   isInPlace(): boolean;
-  /** Ends what runs: it fails, and its connection with it where nothing less can be ended. */
+  /** Makes the running statement fail, and its connection with it where nothing less can be ended. */
   interrupt(): void;
-  /** Runs one statement or several as they stand, past knex. */
+  /** Runs one or more statements as they are, bypassing knex. */
   run(sql: string): Promise<void>;
+  /** The rows of one statement, likewise. */
+  rows(sql: string, values: readonly unknown[]): Promise<unknown[]>;
   /** How many rows this connection has ever written; null where the engine does not count. */
   rowsWritten(): Promise<number | null>;
   close(): Promise<void>;
 }
 
-/** What one server has of its database, and no second one can have beside it. */
+/** One server's exclusive hold on its database. */
 export interface Claim {
   /** Fails while the database is gone or does not answer, and when another server has it. */
   check(): Promise<void>;
@@ -35,7 +37,7 @@ export interface Claim {
 }
 
 export interface Engine {
-  /** How the operator knows the database; without a password. */
+  /** The name by which the operator knows the database; without a password. */
   readonly called: string;
   readonly dialect: Dialect;
   readonly client: typeof Knex.Client;

@@ -13,12 +13,12 @@ export interface StoreEvent {
     components['schemas']['ServerEvent']['type'] | typeof CREDENTIALS_ENDED | typeof SETTINGS_CHANGED;
   /** Who may hear it: those who can read the project. */
   readonly project_id?: number;
-  /** Who alone hears it, where it is about one person's own things. */
+  /** The only user to hear it, where it is about one person's own things. */
   readonly user_id?: number;
-  /** Who could read the project until now, and hears of its end: by then nobody can read it. */
+  /** Those who could read the project, and hear of its end: by then nobody can read it. */
   readonly former_readers?: readonly number[];
   readonly issue_id?: number;
-  /** There when the event stands for a change of an issue, a page or a comment. */
+  /** Present when the event stands for a change of an issue, a page or a comment. */
   readonly seq?: number;
 }
 

@@ -1,17 +1,17 @@
 /**
- * Queries that come with nearly every call. Their text is built once for each engine: knex takes longer to build such a
- * query than SQLite to answer it.
+ * Queries that nearly every call runs. Their text is built once for each engine: knex takes longer to build such a
+ * query than SQLite takes to answer it.
  */
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Read } from './read.ts';
 
-/** What stands in the query for a value that is given when it is asked. */
-type Mark<Name extends string> = (name: Name) => string;
+/** The placeholder for a value that is given when the query runs. */
+export type Mark<Name extends string> = (name: Name) => string;
 
 /** A builder whose rows are known. */
-interface Query<Row> extends PromiseLike<Row[]> {
-  toSQL(): Pick<Knex.Sql, 'sql' | 'bindings'>;
+export interface Query<Row> extends PromiseLike<Row[]> {
+  toSQL(): Pick<Knex.Sql, 'sql' | 'bindings' | 'toNative'>;
 }
 
 interface Text<Name extends string> {
@@ -37,7 +37,7 @@ export function fixedQuery<Name extends string, Row>(
       texts.set(read.dialect, text);
     }
     const bindings = text.bindings.map(one => ('name' in one ? values[one.name] : one.constant));
-    const rows: unknown = await read.db.raw(text.sql, bindings);
+    const rows = await read.ask(text.sql, bindings);
     // They are what `build` selects, and its type says what that is.
     return rows as Row[];
   };
@@ -50,7 +50,7 @@ function textOf<Name extends string, Row>(read: Read, build: Build<Name, Row>): 
     names.set(mark, name);
     return mark;
   });
-  const { sql, bindings } = query.toSQL();
+  const { sql, bindings } = query.toSQL().toNative();
   return {
     sql,
     bindings: bindings.map((binding: Knex.Value) => {

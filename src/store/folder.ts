@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { codeOf } from './dialects/dialect.ts';
 
 /**
- * Makes a folder and those above it, one at a time: asked for all of them at once, Node never returns where a system
- * lets nobody make folders and says so by ENOENT, as below /proc.
+ * Makes a folder and those above it, one at a time: Node's recursive `mkdir` never returns where the system answers
+ * ENOENT to making a folder, as it does below /proc.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import type { Action, ActivityEntry, EntityType, EntrySubject, Subject } from '.
 import type { StoreEvent } from './events.ts';
 import type { Read } from './read.ts';
 
-/** Says a value as people should read it later: the name of what an id refers to, true and false for 1 and 0. */
+/** Puts a value as people should read it later: the name of what an id refers to, true and false for 1 and 0. */
 export type Namer<Row, Value> = (
   read: Read,
   value: NonNullable<Value>,
@@ -13,7 +13,7 @@ export type Namer<Row, Value> = (
 /** What the store writes into a row by itself: its place in the order of changes, and times. */
 export type Stamp = 'seq' | 'created_at' | 'updated_at';
 
-/** Exactly those that the rows have: a kind that leaves one out does not compile, nor one that names another. */
+/** Exactly the stamps that the rows have: a kind that leaves one out, or names another, does not compile. */
 type StampsOf<Row> = { readonly [Column in Stamp as Column extends keyof Row ? Column : never]: true } & {
   readonly [Column in Stamp as Column extends keyof Row ? never : Column]?: never;
 };
@@ -30,7 +30,7 @@ type Derivation<Row, Column extends keyof Row> = (row: Row, deriving: Deriving<R
 
 interface Stored<Row, Derived extends keyof Row> {
   readonly table: string;
-  /** The columns that tell a row from all others; `id` where nothing is said. */
+  /** The columns that tell a row from all others; `id` by default. */
   readonly key?: readonly (keyof Row & string)[];
   /** What a row carries that its table has no column for: what activity calls it, the project of a plan's step. */
   readonly beside?: readonly (keyof Row & string)[];
@@ -42,8 +42,8 @@ interface Stored<Row, Derived extends keyof Row> {
   event?(row: Row, action: Action, seq: number | null): StoreEvent | null;
 }
 
-/** Issues, projects, comments …: its changes are activity; where rows have a `seq`, each also takes the next number. */
-export interface RecordedKind<
+/** Issues, projects, comments …: a change is recorded as activity; where rows have a `seq`, it also takes the next number. */
+export interface TracedKind<
   Row,
   Derived extends keyof Row = never,
   Entity extends EntityType = EntityType,
@@ -59,12 +59,12 @@ export interface RecordedKind<
 }
 
 /** Users, sessions, keys …: a change of it is at most an event. */
-export interface UnrecordedKind<Row, Derived extends keyof Row = never> extends Stored<Row, Derived> {
+export interface UntracedKind<Row, Derived extends keyof Row = never> extends Stored<Row, Derived> {
   readonly entity: null;
 }
 
 export type Kind<Row, Derived extends keyof Row = never> =
-  RecordedKind<Row, Derived> | UnrecordedKind<Row, Derived>;
+  TracedKind<Row, Derived> | UntracedKind<Row, Derived>;
 
 /** What a new row must be given: everything but what the database and the store add. */
 export type NewRow<Row, Derived extends keyof Row> = Omit<Row, 'id' | Stamp | Derived>;
@@ -86,7 +86,7 @@ const IN_A_LIFE: Partial<Record<Action, 'old_value' | 'new_value'>> = {
 /** The activity of one change: an event in the life of the thing, or one entry for each recorded column that differs. */
 export async function entriesOf<Row extends object, Derived extends keyof Row>(
   read: Read,
-  kind: RecordedKind<Row, Derived>,
+  kind: TracedKind<Row, Derived>,
   [before, after]: readonly [Row, Row],
   action: Action,
 ): Promise<ActivityEntry[]> {
@@ -94,7 +94,7 @@ export async function entriesOf<Row extends object, Derived extends keyof Row>(
   const value = IN_A_LIFE[action];
   if (value) return [{ ...subject, action, [value]: kind.of(after).title }];
   const entries: ActivityEntry[] = [];
-  for (const field of recordedColumns(kind, before)) {
+  for (const field of tracedColumns(kind, before)) {
     if (before[field] === after[field]) continue;
     const old_value = await said(read, kind.named[field], before[field], before);
     const new_value = await said(read, kind.named[field], after[field], after);
@@ -104,16 +104,16 @@ export async function entriesOf<Row extends object, Derived extends keyof Row>(
 }
 
 /** What every entry about the row has in common. */
-export function subjectOf<Row, Derived extends keyof Row>(
-  kind: RecordedKind<Row, Derived>,
+export function subjectOf<Row, Derived extends keyof Row, Entity extends EntityType>(
+  kind: TracedKind<Row, Derived, Entity>,
   row: Row,
-): EntrySubject {
+): EntrySubject & { readonly entity_type: Entity } {
   const { title: _, ...subject } = kind.of(row);
   return { ...subject, entity_type: kind.entity };
 }
 
-function recordedColumns<Row extends object, Derived extends keyof Row>(
-  { stamps, derived, silent, first = [] }: RecordedKind<Row, Derived>,
+function tracedColumns<Row extends object, Derived extends keyof Row>(
+  { stamps, derived, silent, first = [] }: TracedKind<Row, Derived>,
   row: Row,
 ): Set<keyof Row & string> {
   const columns = new Set<keyof Row & string>(first);

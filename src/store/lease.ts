@@ -1,6 +1,7 @@
 /** A knex handle on one connection, for as long as one piece of work has it. */
 import knex, { type Knex } from 'knex';
 import type { Connection, Engine } from './engine.ts';
+import type { Ask } from './read.ts';
 
 /** Gives the connection to one statement at a time, and to none once the lease has ended. */
 class Lease {
@@ -48,7 +49,7 @@ class Lease {
     return this.#connection;
   }
 
-  // Knex knows a pool of its own kind by these; a lease has no other connection to offer or to end.
+  // Knex recognises a pool by these methods; a lease has no other connection to offer or to end.
   numFree(): number {
     return 0;
   }
@@ -70,18 +71,35 @@ class Lease {
 export async function withLease<T>(
   engine: Engine,
   connection: Connection,
-  act: (db: Knex) => Promise<T>,
+  act: (db: Knex, ask: Ask) => Promise<T>,
 ): Promise<T> {
   const lease = new Lease(connection);
   let result: T;
   try {
-    result = await act(knexOn(engine, lease));
+    result = await act(knexOn(engine, lease), askOn(lease));
   } catch (error) {
     await lease.end();
     throw error;
   }
   if (await lease.end()) throw new Error('A statement still ran when its work ended: an await is missing.');
   return result;
+}
+
+/** What lends connections, one statement at a time. */
+interface Lender {
+  acquire(): { readonly promise: Promise<Connection> };
+  release(connection: Connection): boolean;
+}
+
+export function askOn(lender: Lender): Ask {
+  return async (text, values) => {
+    const connection = await lender.acquire().promise;
+    try {
+      return await connection.rows(text, values);
+    } finally {
+      lender.release(connection);
+    }
+  };
 }
 
 /** A knex handle whose statements each take a connection from the pool. */

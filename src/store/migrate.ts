@@ -50,10 +50,10 @@ export function knownMigrations(dialect: Dialect, folder: URL = FOLDER): Migrati
   return [...known.values()];
 }
 
-/** Applies what is pending. Processes that start at once take turns, each migration is applied by one of them. */
+/** Applies what is pending. Processes that start together take turns; each migration is applied by one of them. */
 export async function migrate(engine: Engine, folder?: URL): Promise<void> {
   const known = knownMigrations(engine.dialect, folder);
-  // Nothing has asked for the database before: what cannot be opened is found out here.
+  // This is the first connection to the database: if it cannot be opened, that shows here.
   const connection = await engine.connect('migrating').catch((error: unknown) => {
     throw databaseRefused(engine.called, error);
   });
@@ -79,7 +79,7 @@ async function applyNext(
   await connection.run(dialect.beginWriting);
   const next = await withLease(engine, connection, async db => {
     await connection.run(inWordsOf(dialect, LEDGER));
-    // Finds nothing, and fails where nothing may be written: SQLite begins to write a file that it may only read.
+    // Matches no row, and fails where writing is not allowed: SQLite begins a write even on a file that is read-only.
     await connection.run('DELETE FROM migrations WHERE number < 0');
     const applied = await db<Applied>('migrations').select('number', 'name', 'checksum').orderBy('number');
     refuseStrangers(known, applied);
@@ -115,7 +115,7 @@ async function refuseDanglingReferences({ danglingReferences }: Dialect, db: Kne
 
 /** What was applied has to be the beginning of what is known. */
 function refuseStrangers(known: readonly Migration[], applied: readonly Applied[]): void {
-  for (const [place, row] of applied.entries()) {
+  for (const [index, row] of applied.entries()) {
     const ours = known.find(({ number }) => number === row.number);
     if (!ours) {
       throw new MigrationRefused(
@@ -129,7 +129,7 @@ function refuseStrangers(known: readonly Migration[], applied: readonly Applied[
           'put its file back as it was released, and make the change in a new migration.',
       );
     }
-    const expected = known[place];
+    const expected = known[index];
     if (expected && expected.number !== row.number) {
       throw new MigrationRefused(
         `Migration ${called(expected)} is not applied, but the later ${called(row)} is: ` +

@@ -1,12 +1,12 @@
-/** One server for each PostgreSQL database: it holds an advisory lock in a session that it asks whether it still lives. */
+/** One server for each PostgreSQL database: it holds an advisory lock, in a session that it keeps checking. */
 import { postgres } from './dialects/postgres.ts';
 import type { Claim, Connection } from './engine.ts';
 import { databaseRefused, servedAlready } from './refused.ts';
 
-/** Beside the number of the writer's lock, which operators' commands take in turns with the server. */
+/** Another number than the writer's lock, which operators' commands take in turns with the server. */
 const SERVER_LOCK = 0x64_6f_63_6b_65_75;
 
-/** A server that was killed a moment ago may not be gone altogether. */
+/** A server that was killed a moment ago may not be gone entirely. */
 const LOCK = `SET lock_timeout = '2s'; SELECT pg_advisory_lock(${String(SERVER_LOCK)}); SET lock_timeout = 0`;
 
 export async function claimDatabase(called: string, connect: () => Promise<Connection>): Promise<Claim> {
@@ -24,7 +24,7 @@ class SessionClaim implements Claim {
   readonly #called: string;
   readonly #connect: () => Promise<Connection>;
   #session: Connection | null = null;
-  /** Has not got the lock yet. */
+  /** The session that does not have the lock yet. */
   #asking: Connection | null = null;
 
   constructor(called: string, connect: () => Promise<Connection>) {
@@ -32,7 +32,7 @@ class SessionClaim implements Claim {
     this.#connect = connect;
   }
 
-  /** Takes the lock again where its session has ended: PostgreSQL may have been started anew. */
+  /** Takes the lock again where its session has ended: PostgreSQL may have been restarted. */
   async check(): Promise<void> {
     if (this.#session?.broken) await this.release();
     if (this.#session) await this.#session.run('SELECT 1');

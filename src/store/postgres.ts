@@ -17,10 +17,10 @@ const CONNECT_MILLISECONDS = 10_000;
 /** A writer that stops in the middle would stop every server: PostgreSQL ends it after this pause. */
 const WRITER_PAUSE_MILLISECONDS = 60_000;
 
-/** A migration may take its time; nothing else of ours takes so long unless something is wrong. */
+/** A migration may take its time; nothing else of ours takes this long unless something is wrong. */
 const STATEMENT_MILLISECONDS = 30_000;
 
-/** Whoever has the database and vanishes with its machine has it no longer, half a minute later. */
+/** A server whose machine vanishes loses its connections, and with them the database, after half a minute. */
 const VANISHED = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 4 };
 
 /** The plan of a named statement no longer fits its table; the name is unknown to the server. */
@@ -46,12 +46,12 @@ class PostgresConnection implements Connection {
     });
   }
 
-  /** The name leads to a server: what stands behind it is its own business. */
+  /** The name leads to a server, whose files are its own business. */
   isInPlace(): boolean {
     return true;
   }
 
-  /** A server that does not answer does not hear of a cancellation either. */
+  /** A server that does not answer would not hear a cancellation either. */
   interrupt(): void {
     this.broken = true;
     this.#line.destroy();
@@ -64,6 +64,11 @@ class PostgresConnection implements Connection {
     } finally {
       this.busySince = null;
     }
+  }
+
+  async rows(text: string, values: readonly unknown[]): Promise<unknown[]> {
+    const { rows }: { readonly rows: unknown[] } = await this.query(text, values);
+    return rows;
   }
 
   async query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
@@ -92,7 +97,7 @@ class PostgresConnection implements Connection {
     await this.#session.end();
   }
 
-  /** A text is named when it comes for the second time: what comes once would only fill the server. */
+  /** A statement is named when it comes for the second time: one that comes once would only fill the server. */
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size === STATEMENTS_NAMED) return known;
@@ -128,7 +133,7 @@ function isResult(answer: unknown): answer is pg.QueryResult {
   return typeof answer === 'object' && answer !== null && 'rows' in answer;
 }
 
-/** Every setting that a promise of the store rests on is said; the server's own configuration may differ. */
+/** Every setting that a promise of the store rests on is set here; the server's own configuration may differ. */
 function settings(purpose: Purpose): string {
   const chosen = {
     TimeZone: "'UTC'",
@@ -185,7 +190,7 @@ async function connected(url: string, purpose: Purpose): Promise<Connection> {
     types,
   });
   const connection = new PostgresConnection(session, line);
-  // The driver's own limit ends when somebody lets us in, and what is asked first may never be answered.
+  // The driver's own limit ends with the login, and the first queries after it may never be answered.
   const late = setTimeout(() => connection.interrupt(), CONNECT_MILLISECONDS);
   try {
     await session.connect();

@@ -1,14 +1,14 @@
-/** Whether the database is there: looked at every few seconds, and whenever somebody asks. */
+/** Whether the database is there: checked every few seconds, and whenever somebody asks. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Claim, Connection } from './engine.ts';
 import { DatabaseUnavailable } from './refused.ts';
 
 const LOOK_MS = 2_000;
 
-/** A database that takes longer to answer the simplest question answers none. */
+/** A database that takes longer to answer the simplest question counts as away. */
 const ANSWER_MS = 3_000;
 
-/** No statement of ours takes so long unless something is wrong with it or with the database. */
+/** No statement of ours takes this long unless something is wrong with it or with the database. */
 const STATEMENT_MS = 30_000;
 
 /** Hears when the database goes away, and when it is back. */
@@ -23,7 +23,7 @@ export class Presence {
   readonly #heed: Heed;
   readonly #timer: NodeJS.Timeout;
   #absence: DatabaseUnavailable | null = null;
-  /** One look at a time, however many ask; one that hangs is waited for by nobody for long. */
+  /** One look at a time, however many ask; nobody waits for long for one that hangs. */
   #looking: Promise<void> | null = null;
 
   constructor(claim: Claim, connections: Set<Connection>, heed: Heed) {
@@ -54,7 +54,7 @@ export class Presence {
     return this.#absence === null;
   }
 
-  /** Looks no more. A database that is away does not answer a goodbye. */
+  /** Stops looking. A database that is away would not answer a goodbye. */
   stop(): void {
     clearInterval(this.#timer);
     if (this.#absence) for (const connection of this.#connections) connection.interrupt();
@@ -81,7 +81,7 @@ export class Presence {
     this.#absence = absence;
     if (absence && !was) this.#heed.lost(absence);
     if (!absence && was) this.#heed.found();
-    // Whoever waits for it would wait for as long as it is away.
+    // Whatever waits for it would wait for as long as it is away.
     if (absence) this.#endStatements(0);
   }
 

@@ -1,4 +1,4 @@
-/** A bounded memory that forgets first what was not used for longest. */
+/** A bounded memory that first forgets what has gone unused the longest. */
 
 export class RecentlyUsed<Value> {
   readonly #kept = new Map<string, Value>();

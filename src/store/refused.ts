@@ -1,6 +1,5 @@
 /** Databases that cannot be used: refused at the start, or away for the moment. */
 
-import { Refusal } from '../generated/refusals.ts';
 import { codeOf } from './dialects/dialect.ts';
 
 /** Its message is one sentence for the operator, and never shows the password that an address may hold. */
@@ -8,7 +7,7 @@ export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 
-/** Several servers would each go on with settings and counters of their own. */
+/** Several servers on one database would each keep settings and counters of their own. */
 export function servedAlready(called: string): DatabaseRefused {
   return new DatabaseRefused(
     `Another server has the database ${called}: stop it first, or give this one a database of its own.`,
@@ -24,24 +23,24 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What a driver or the system said, as the refusal of the database that is called so. */
+/** What a driver or the system said, as a refusal of the database of this name. */
 export function databaseRefused(called: string, cause: unknown): DatabaseRefused {
   if (cause instanceof DatabaseRefused) return cause;
   return new DatabaseRefused(`The database ${called} cannot be used (${reasonOf(cause)}).`, { cause });
 }
 
-/** What an engine says while nobody is answered yet is of the database: damaged, full, locked, somebody else's. */
+/** SQLite's codes, and SQLSTATEs, each of which has a digit. */
+const OF_ENGINE = /^(SQLITE_\w+|(?=.*\d)[0-9A-Z]{5})$/;
+
+/** While nobody is served yet, what an engine says is about the database: damaged, full, locked, somebody else's. */
 export function ofDatabase(called: string, error: unknown): unknown {
-  // A refusal has a code of its own, and so has what the system says.
-  const isElse = error instanceof Refusal || (error instanceof Error && 'syscall' in error);
-  const isOfEngine = codeOf(error) !== undefined && !isElse;
-  return isOfEngine ? databaseRefused(called, error) : error;
+  return OF_ENGINE.test(codeOf(error) ?? '') ? databaseRefused(called, error) : error;
 }
 
-/** Where a name leads to several addresses, each has a reason of its own, and the whole has none. */
+/** Where a name leads to several addresses, each attempt has its own reason, and the error as a whole has none. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
   if (!(cause instanceof Error)) return String(cause);
-  // Knex puts the statement before what the engine says, which is enough for an operator.
+  // Knex puts the statement in front of the engine's message, and the message is enough for an operator.
   return codeOf(cause) === undefined ? cause.message : cause.message.replace(/^.* - /s, '');
 }

@@ -1,13 +1,13 @@
-/** The numbers of `seq` that one transaction of the writer gives out. Each counts from what is stored, which stays until the commit. */
+/** Hands out the `seq` numbers of one transaction of the writer, counting from the stored value, which moves at the commit. */
 import type { Knex } from 'knex';
 
-/** SQL for a number: so far behind the stored one. */
+/** SQL for a number: so far past the stored one. */
 export const SEQ_AT = `(SELECT value FROM counters WHERE name = 'seq') + ?`;
 
 export class SeqCounter {
   #taken = 0;
 
-  /** Takes as many consecutive numbers, and returns how far behind the stored one the first of them is. */
+  /** Takes that many consecutive numbers, and returns how far past the stored one the first of them is. */
   take(count = 1): number {
     const first = this.#taken + 1;
     this.#taken += count;
@@ -24,14 +24,14 @@ export class SeqCounter {
     this.#taken = mark;
   }
 
-  /** The statement that keeps what was taken, ending in a semicolon; empty when nothing was. */
+  /** The statement that stores what was taken, ending in a semicolon; empty when nothing was. */
   get statement(): string {
     if (this.#taken === 0) return '';
     return `UPDATE counters SET value = value + ${String(this.#taken)} WHERE name = 'seq';`;
   }
 }
 
-/** The last number that was given out, as it is committed. */
+/** The last number given out, as committed. */
 export async function storedSeq(db: Knex): Promise<number> {
   const row = await db<{ name: string; value: number }>('counters').where('name', 'seq').first('value');
   if (!row) throw new Error('The counter of seq is missing from the database.');

@@ -1,4 +1,4 @@
-/** One server for each SQLite database: it holds a lock on a file beside it, which the system lifts however it ends. */
+/** One server for each SQLite database: it holds a lock on a file beside it, which the system releases however it ends. */
 import { realpathSync } from 'node:fs';
 import { sqlite } from './dialects/sqlite.ts';
 import type { Claim, Connection } from './engine.ts';
@@ -7,7 +7,7 @@ import { databaseRefused, servedAlready } from './refused.ts';
 /** A server that was killed a moment ago may not be gone altogether. */
 const PATIENCE_MILLISECONDS = 1_000;
 
-/** Nothing is ever written there, and so no journal is kept. */
+/** Nothing is ever written there, so no journal is kept. */
 const LOCK = `
   PRAGMA busy_timeout = ${String(PATIENCE_MILLISECONDS)};
   PRAGMA journal_mode = MEMORY;
@@ -34,7 +34,7 @@ export async function claimFile(file: string, { open, reader }: SqliteFiles): Pr
   return new FileClaim(lock, reader);
 }
 
-/** However many names lead to a file, its lock has one. */
+/** However many names a file has, its lock has one. */
 function nameOf(file: string): string {
   try {
     return realpathSync(file);
@@ -46,7 +46,7 @@ function nameOf(file: string): string {
 class FileClaim implements Claim {
   readonly #lock: Connection;
   readonly #open: () => Promise<Connection>;
-  /** Opened with the first look, when the database has been made; the file that it sees is the one that must stay. */
+  /** Opened at the first check, when the database has been made; the file that it opened is the one that must stay. */
   #reader: Connection | null = null;
 
   constructor(lock: Connection, open: () => Promise<Connection>) {

@@ -10,7 +10,7 @@ import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
 import { claimFile } from './sqlite-claim.ts';
 
-/** Some hundred texts cover the queries of a server; one statement takes some ten kilobytes. */
+/** A few hundred texts cover the queries of a server; a prepared statement takes some ten kilobytes. */
 const STATEMENTS_KEPT = 256;
 
 /** How long a process waits for another that writes to the same file (a command beside the server). */
@@ -57,6 +57,11 @@ class SqliteConnection implements Connection {
     }
   }
 
+  async rows(sql: string, values: readonly unknown[]): Promise<unknown[]> {
+    const { rows = [] } = await this.query(sql, values, true);
+    return rows;
+  }
+
   async query(sql: string, bindings: readonly unknown[], wantsRows: boolean): Promise<Answer> {
     this.busySince = performance.now();
     try {
@@ -64,7 +69,7 @@ class SqliteConnection implements Connection {
       return await (wantsRows ? rowsOf(statement, bindings) : effectOf(statement, bindings));
     } catch (error) {
       this.aborted = true;
-      // The driver's errors come from another thread and say nothing of who asked.
+      // The driver's errors come from another thread and do not show who asked.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     } finally {
@@ -73,8 +78,7 @@ class SqliteConnection implements Connection {
   }
 
   async rowsWritten(): Promise<number> {
-    const { rows } = await this.query('SELECT total_changes() AS written', [], true);
-    const [first] = rows ?? [];
+    const [first] = await this.rows('SELECT total_changes() AS written', []);
     if (
       typeof first === 'object' &&
       first !== null &&
@@ -123,7 +127,7 @@ class SqliteClient extends KnexSqlite {
   }
 }
 
-/** Which file a name leads to; one that is put in its place is another. */
+/** Which file a name leads to; a file put in its place is a different one. */
 function identityOf(file: string): string | null {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev}:${found.ino}` : null;
@@ -144,9 +148,11 @@ function wantsRows({ method, returning }: CompiledQuery): boolean {
   return method !== 'del' && method !== 'counter';
 }
 
+/** SQLite plans a statement anew for each number bound to a bare `LIMIT ?`, but not for a sum. */
 function prepare(database: sqlite3.Database, sql: string): Promise<sqlite3.Statement> {
+  const text = sql.replace(/ limit \?/g, ' limit ? + 0');
   return new Promise((resolve, reject) => {
-    const statement = database.prepare(sql, (error: Error | null) => {
+    const statement = database.prepare(text, (error: Error | null) => {
       if (error) reject(error);
       else resolve(statement);
     });
@@ -183,7 +189,7 @@ function effectOf(statement: sqlite3.Statement, bindings: readonly unknown[]): P
   });
 }
 
-/** Only a start creates what is absent: a writer that did would go on with an empty database where one is gone. */
+/** Only a start creates what is absent: a writer that did would go on with an empty database once its file is gone. */
 const MODES: Readonly<Record<Purpose, number>> = {
   migrating: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
   claiming: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
@@ -201,7 +207,7 @@ function openFile(file: string, purpose: Purpose): Promise<sqlite3.Database> {
   });
 }
 
-/** Every setting that matters is said, since drivers and builds of SQLite differ in their defaults. */
+/** Every setting that matters is set here, since drivers and builds of SQLite differ in their defaults. */
 function pragmas(purpose: Purpose): string {
   const settings = {
     busy_timeout: BUSY_MILLISECONDS,
@@ -229,7 +235,7 @@ function pragmas(purpose: Purpose): string {
     .join('\n');
 }
 
-/** Several processes may turn a new file to this mode at once; SQLite itself does not wait for that lock. */
+/** Several processes may switch a new file to this mode at once; SQLite itself does not wait for that lock. */
 async function writeAhead(connection: SqliteConnection): Promise<void> {
   for (let left = BUSY_MILLISECONDS; ; left -= WRITE_AHEAD_PAUSE) {
     try {
@@ -243,8 +249,7 @@ async function writeAhead(connection: SqliteConnection): Promise<void> {
 }
 
 async function turnToWriteAhead(connection: SqliteConnection): Promise<void> {
-  const { rows } = await connection.query('PRAGMA journal_mode = WAL', [], true);
-  const [first] = rows ?? [];
+  const [first] = await connection.rows('PRAGMA journal_mode = WAL', []);
   if (typeof first === 'object' && first !== null && 'journal_mode' in first && first.journal_mode === 'wal')
     return;
   throw new DatabaseRefused(
@@ -268,7 +273,7 @@ export function sqliteEngine(file: string): Engine {
     called: file,
     dialect: sqlite,
     client: SqliteClient,
-    // Each reader that runs takes one of the four threads that Node keeps for such work.
+    // Each running reader takes one of the four threads that Node keeps for such work.
     readers: Math.min(4, Math.max(2, availableParallelism())),
     connect,
     claim: () =>

@@ -4,7 +4,7 @@ import knex from 'knex';
 import { applyChange } from './change.ts';
 import type { Claim, Connection, Engine } from './engine.ts';
 import type { CommitListener } from './events.ts';
-import { knexOn, withLease } from './lease.ts';
+import { askOn, knexOn, withLease } from './lease.ts';
 import { migrate } from './migrate.ts';
 import { postgresEngine } from './postgres.ts';
 import { Presence, type Heed } from './presence.ts';
@@ -16,7 +16,7 @@ import { Writer } from './writer.ts';
 
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
-  /** How the operator knows the database; without a password. */
+  /** The name by which the operator knows the database; without a password. */
   readonly called: string;
   /** Reads what is committed; each statement for itself. */
   read<T>(act: (read: Read) => Promise<T>): Promise<T>;
@@ -38,7 +38,7 @@ export interface StoreOptions {
   readonly readers?: number;
   /** Refuses changes that wrote rows without saying so, and a change inside another. */
   readonly strict?: boolean;
-  /** Has the database for itself among servers, and looks after it from then on. Commands do without. */
+  /** Claims the database against other servers, and watches over it from then on. Commands do without. */
   readonly serving?: Heed;
 }
 
@@ -69,7 +69,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   const pools = { reading: poolOf(engine, readers), viewing: poolOf(engine, SNAPSHOTS) };
   const presence = claim && serving ? new Presence(claim, connections, serving) : null;
   await presence?.ask();
-  const read: Read = { db: knexOn(engine, pools.reading), dialect };
+  const read: Read = { db: knexOn(engine, pools.reading), dialect, ask: askOn(pools.reading) };
   let closing: Promise<void> | null = null;
   const usable = async <T>(act: () => Promise<T>): Promise<T> => {
     if (closing) throw new Error('The store is closed.');
@@ -94,7 +94,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   };
 }
 
-/** The engine, whose connections are known to whoever ends what they do. */
+/** The engine, which remembers its connections for whoever has to end what they do. */
 function known(engine: Engine, connections: Set<Connection>): Engine {
   return {
     ...engine,
@@ -117,7 +117,7 @@ async function closeAll(writer: Writer, pools: readonly Pool[], presence: Presen
   await presence?.release();
 }
 
-/** The engine that a database's name tells of. */
+/** The engine that a database URL names. */
 export function engineOf(url: string): Engine {
   if (url.startsWith('sqlite:')) return sqliteEngine(url.slice('sqlite:'.length));
   if (/^postgres(ql)?:\/\//.test(url)) return postgresEngine(url);
@@ -140,7 +140,7 @@ async function view<T>(engine: Engine, pool: Pool, act: (read: Read) => Promise<
   const connection = await pool.acquire().promise;
   try {
     await connection.run(dialect.beginReading);
-    return await withLease(engine, connection, db => act({ db, dialect }));
+    return await withLease(engine, connection, (db, ask) => act({ db, dialect, ask }));
   } finally {
     await connection.run('ROLLBACK').catch(() => {
       connection.broken = true;

@@ -6,7 +6,7 @@ import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
 import { entriesOf, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
-import type { Read } from './read.ts';
+import type { Ask, Read } from './read.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import { deleteOne, insertOne, updateOne, type Statement } from './writing.ts';
 
@@ -23,15 +23,15 @@ export interface Work<Call extends Origin = Origin> extends Read {
   readonly call: Call;
   /** The call's time as rows store it. */
   readonly now: string;
-  /** Makes a row, and answers it whole. */
+  /** Makes a row, and returns it whole. */
   insert<Row extends object, Derived extends keyof Row = never>(
     kind: Kind<Row, Derived>,
     columns: NewRow<Row, Derived>,
     as?: Action,
   ): Promise<Row>;
   /**
-   * Changes a row, and answers it as it is then. Where nothing differs this is the very row that was given, and neither
-   * activity nor `seq` nor event comes of it.
+   * Changes a row, and returns it as it is then. Where nothing differs this is the very row that was given, and no
+   * activity, `seq` or event comes of it.
    */
   update<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
@@ -39,7 +39,7 @@ export interface Work<Call extends Origin = Origin> extends Read {
     changes: Changes<Row> & Unstamped,
     as?: Action,
   ): Promise<Whole>;
-  /** Deletes a row for good, after what `cut` does to all that refers to it; what is recorded of the row itself comes first. */
+  /** Deletes a row for good, after `cut` has dealt with all that refers to it; the row's own record comes first. */
   remove<Row extends object, Derived extends keyof Row>(
     kind: Kind<Row, Derived>,
     row: Row,
@@ -60,12 +60,12 @@ export interface Work<Call extends Origin = Origin> extends Read {
     chosen: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
     columns?: Changes<Row>,
   ): Promise<number | null>;
-  /** Writes an entry that tells of no field: attach, link, mention … */
-  record(entry: ActivityEntry): void;
+  /** Writes an entry that is about no field: attach, link, mention … */
+  trace(entry: ActivityEntry): void;
   /** Sends an event that no row stands for, once the change is committed. */
   announce(event: StoreEvent): void;
   /** Says that what was written leaves no trace on purpose: a purge, a sweep, a count of attempts. */
-  unrecorded(): void;
+  untraced(): void;
 }
 
 /** How many rows are to be stamped, and from where their numbers count. */
@@ -77,6 +77,7 @@ interface Chosen {
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly db: Knex;
   readonly dialect: Dialect;
+  readonly ask: Ask;
   readonly call: Call;
   readonly now: string;
   readonly #counter: SeqCounter;
@@ -85,9 +86,10 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   #spoken = false;
   #ended = false;
 
-  constructor(db: Knex, dialect: Dialect, call: Call, counter: SeqCounter) {
+  constructor({ db, dialect, ask }: Read, call: Call, counter: SeqCounter) {
     this.db = db;
     this.dialect = dialect;
+    this.ask = ask;
     this.call = call;
     this.now = stamp(call.now);
     this.#counter = counter;
@@ -101,7 +103,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#speak();
     const row = newRow(kind, columns, this.now);
     const written = await insertOne(this, this.#statement(kind, row));
-    return this.#trace(kind, row, { ...row, ...written }, as);
+    return this.#leaveTraces(kind, row, { ...row, ...written }, as);
   }
 
   async update<Row extends object, Derived extends keyof Row, Whole extends Row>(
@@ -121,7 +123,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     cut: () => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     this.#speak();
-    await this.#trace(kind, row, row, 'delete');
+    await this.#leaveTraces(kind, row, row, 'delete');
     await cut();
     await deleteOne(this, kind, row);
   }
@@ -156,7 +158,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     return last + found.count;
   }
 
-  record(entry: ActivityEntry): void {
+  trace(entry: ActivityEntry): void {
     this.#speak();
     this.#entries.push(entry);
   }
@@ -166,7 +168,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#events.push(event);
   }
 
-  unrecorded(): void {
+  untraced(): void {
     this.#speak();
   }
 
@@ -200,18 +202,18 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   ): Promise<Whole> {
     const columns = { ...changes, ...movedTimes(kind, this.now) };
     const written = await updateOne(this, this.#statement(kind, columns), before);
-    return this.#trace(kind, before, { ...before, ...columns, ...written }, as);
+    return this.#leaveTraces(kind, before, { ...before, ...columns, ...written }, as);
   }
 
   #statement<Row extends object, Derived extends keyof Row>(
     kind: Kind<Row, Derived>,
     columns: object,
   ): Statement {
-    return { kind, columns, place: 'seq' in kind.stamps ? this.#counter.take() : null };
+    return { kind, columns, seqAhead: 'seq' in kind.stamps ? this.#counter.take() : null };
   }
 
   /** The event comes before the entries, whose names may have to be looked up: events keep the order of `seq`. */
-  async #trace<Row extends object, Derived extends keyof Row, Whole extends Row>(
+  async #leaveTraces<Row extends object, Derived extends keyof Row, Whole extends Row>(
     kind: Kind<Row, Derived>,
     before: Whole,
     after: Whole,

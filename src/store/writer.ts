@@ -88,7 +88,7 @@ export class Writer {
     for (const change of committed) change.acknowledge();
   }
 
-  /** The rows are committed: a listener that fails is a defect to hear of, not the failure of the change. */
+  /** The rows are committed: a listener that fails is a defect to report, not the failure of the change. */
   #tell(listen: () => void): void {
     try {
       listen();

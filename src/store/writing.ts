@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Read } from './read.ts';
 import { SEQ_AT } from './seq-counter.ts';
 
-/** What of a kind its statements are made of. */
+/** The part of a kind that its statements need. */
 interface Kept {
   readonly table: string;
   readonly key?: readonly string[] | undefined;
@@ -12,35 +12,35 @@ interface Kept {
 
 export interface Statement {
   readonly kind: Kept;
-  /** By their names; what the table has no column for is left out. */
+  /** By name; what the table has no column for is left out. */
   readonly columns: object;
-  /** How far behind the stored `seq` that of the row will be; null where rows have none. */
-  readonly place: number | null;
+  /** How far past the stored `seq` the row's will be; null where rows have none. */
+  readonly seqAhead: number | null;
 }
 
-/** What the database answers with: the `seq`, and of a new row the part of its key that was not given. */
+/** What the database answers with: the `seq`, and for a new row the part of its key that was not given. */
 type Written = Readonly<Record<string, number>>;
 
 const ID: readonly string[] = ['id'];
 
-export async function insertOne(read: Read, { kind, columns, place }: Statement): Promise<Written> {
+export async function insertOne(read: Read, { kind, columns, seqAhead }: Statement): Promise<Written> {
   const { table, key = ID } = kind;
-  const set = assignments(kind, columns, place);
+  const set = assignments(kind, columns, seqAhead);
   const names = set.map(({ name }) => name);
-  const returned = [...key.filter(name => !names.includes(name)), ...(place === null ? [] : ['seq'])];
+  const returned = [...key.filter(name => !names.includes(name)), ...(seqAhead === null ? [] : ['seq'])];
   const text = `INSERT INTO ${table} (${quoted(names)}) VALUES (${set.map(({ sql }) => sql).join(', ')})`;
   return one(read, table, text + returning(returned, key), valuesOf(set));
 }
 
 export async function updateOne(
   read: Read,
-  { kind, columns, place }: Statement,
+  { kind, columns, seqAhead }: Statement,
   row: object,
 ): Promise<Written> {
-  const set = assignments(kind, columns, place);
+  const set = assignments(kind, columns, seqAhead);
   const changes = set.map(({ name, sql }) => `"${name}" = ${sql}`).join(', ');
   const { text, values } = rowOf(kind, row);
-  const statement = `UPDATE ${kind.table} SET ${changes} WHERE ${text}${returning(place === null ? [] : ['seq'], kind.key)}`;
+  const statement = `UPDATE ${kind.table} SET ${changes} WHERE ${text}${returning(seqAhead === null ? [] : ['seq'], kind.key)}`;
   return one(read, kind.table, statement, [...valuesOf(set), ...values]);
 }
 
@@ -55,17 +55,17 @@ interface Assignment {
   readonly value: Knex.Value;
 }
 
-function assignments({ beside = [] }: Kept, columns: object, place: number | null): Assignment[] {
+function assignments({ beside = [] }: Kept, columns: object, seqAhead: number | null): Assignment[] {
   const given = Object.entries(columns).filter(([name]) => !beside.includes(name));
   const set = given.map(([name, value]) => ({ name, sql: '?', value: value as Knex.Value }));
-  return place === null ? set : [...set, { name: 'seq', sql: SEQ_AT, value: place }];
+  return seqAhead === null ? set : [...set, { name: 'seq', sql: SEQ_AT, value: seqAhead }];
 }
 
 function valuesOf(set: readonly Assignment[]): Knex.Value[] {
   return set.map(({ value }) => value);
 }
 
-/** The condition that one row alone meets. */
+/** The condition that only this row meets. */
 function rowOf({ key = ID }: Kept, row: object): { readonly text: string; readonly values: Knex.Value[] } {
   const columns = new Map<string, Knex.Value>(Object.entries(row));
   return {
@@ -74,7 +74,7 @@ function rowOf({ key = ID }: Kept, row: object): { readonly text: string; readon
   };
 }
 
-/** Nothing is new of a row whose key was given and that has no `seq`: its key then only shows that it was there. */
+/** A row whose key was given and that has no `seq` has nothing new to return: its key then only shows that it was there. */
 function returning(names: readonly string[], key = ID): string {
   return ` RETURNING ${quoted(names.length > 0 ? names : key)}`;
 }
@@ -83,7 +83,7 @@ function quoted(names: readonly string[]): string {
   return names.map(name => `"${name}"`).join(', ');
 }
 
-/** The row was made or read in this very change: that it is not there, or not alone, is a failure of ours. */
+/** The row was made or read in this very change: if it is missing, or not alone, the defect is ours. */
 async function one(read: Read, table: string, text: string, values: readonly Knex.Value[]): Promise<Written> {
   const rows: readonly Written[] = await read.db.raw(text, [...values]);
   const [row] = rows;

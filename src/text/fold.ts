@@ -1,7 +1,7 @@
 /** Folds case as Unicode's simple case folding does, so that names compare alike on both engines. */
 
 /**
- * Characters whose simple folding is not "upper case, then lower case": the dotless i keeps to itself, and three
+ * Characters whose simple folding is not "upper case, then lower case": the dotless i stays as it is, and three
  * letters are written in two ways each.
  */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-/** A header that is a list, as what stands between its commas. */
+/** The items of a header that is a list, as they stand between its commas. */
 export function itemsOf(header: string | string[] | undefined): string[] {
   return header === undefined
     ? []
@@ -7,7 +7,7 @@ export function itemsOf(header: string | string[] | undefined): string[] {
         .map(item => item.trim());
 }
 
-/** Whether the list has the name in it, in any case. */
+/** Whether the list has the item, in any case. */
 export function hasItem(header: string | string[] | undefined, name: string): boolean {
   return itemsOf(header).some(item => item.toLowerCase() === name);
 }

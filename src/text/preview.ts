@@ -2,7 +2,7 @@
 
 const LONGEST = 200;
 
-/** All that `trim` takes away, for an engine that is to take it away itself. */
+/** All that `trim` removes, for an engine that has to remove it itself. */
 export const WHITE_SPACE =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 

@@ -1,7 +1,7 @@
 /** What a body refers to: people by `@name`, files by their address. */
 
 /**
- * A mention stands at a word boundary. An e-mail address is not one, also where its name ends in a sign that addresses
+ * A mention stands at a word boundary. An e-mail address is not one, even where its name ends in a sign that addresses
  * may hold.
  */
 const MENTION = /(?<![\p{L}\p{N}_@]|[\p{L}\p{N}_][.+-])@([A-Za-z0-9_-]+)/gu;
@@ -12,12 +12,12 @@ export function mentionedNames(text: string): string[] {
   return distinct(text, MENTION);
 }
 
-/** The distinct numbers in `/api/attachments/<id>`, wherever it stands, as they are written. */
+/** The distinct numbers in `/api/attachments/<id>`, wherever that occurs, as they are written. */
 export function attachmentNumbers(text: string): string[] {
   return distinct(text, ATTACHMENT);
 }
 
-/** The distinct ids among those numbers: what is too large for one names no file. */
+/** The distinct ids among those numbers: a number too large for an id names no file. */
 export function attachmentIds(text: string): number[] {
   return [...new Set(attachmentNumbers(text).map(Number))].filter(id => id > 0 && Number.isSafeInteger(id));
 }

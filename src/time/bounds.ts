@@ -1,4 +1,4 @@
-/** Bounds of time in queries, turned into the shape in which rows store their times, so that text compares. */
+/** Time bounds in queries, turned into the form in which rows store times, so that they compare as text. */
 import { refuse } from '../generated/refusals.ts';
 import { stamp } from './clock.ts';
 
@@ -6,7 +6,7 @@ const SHAPE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(\.\d+)?(Z|[+-]\
 
 const MINUTE_MS = 60_000;
 
-/** The stored form of the bound that a query parameter holds: `YYYY-MM-DD`, or an ISO time, in UTC unless it says else. */
+/** The stored form of the bound in a query parameter: `YYYY-MM-DD`, or an ISO time, in UTC unless it says otherwise. */
 export function timeBound(parameter: string, text: string): string {
   const moment = momentOf(text);
   if (moment === null) {
@@ -24,13 +24,13 @@ function momentOf(text: string): Date | null {
   if (day === undefined) return null;
   const local = `${day}T${minute}${second}.000Z`;
   const written = new Date(local);
-  // A day or an hour that does not exist is either no date, or moved to one that does.
+  // A day or an hour that does not exist either does not parse, or is moved to one that does.
   if (Number.isNaN(written.getTime()) || written.toISOString() !== local) return null;
   const offset = offsetMinutes(zone);
   if (offset === null) return null;
   const seconds = /[1-9]/.test(fraction) ? 1000 : 0;
   const moment = new Date(written.getTime() - offset * MINUTE_MS + seconds);
-  // Years outside of four digits do not sort as text.
+  // Only years of four digits sort as text.
   return /^\d{4}-/.test(moment.toISOString()) ? moment : null;
 }
 

@@ -7,6 +7,11 @@ export function stamp(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** The time that a stamp stands for, in milliseconds. */
+export function timeOfStamp(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}Z`);
+}
+
 /** `YYYY-MM-DDTHH:MM:SSZ`, as the ends of sessions carry it. */
 export function isoSeconds(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;

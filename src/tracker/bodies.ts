@@ -1,7 +1,8 @@
-/** What a saved body refers to: mentions become activity, and too many references are refused. */
+/** What a saved body refers to: mentions become activity, files are linked, and too many references are refused. */
 import { refuse } from '../generated/refusals.ts';
 import { allow, type Authority } from '../access/authority.ts';
-import type { EntrySubject } from '../store/activity.ts';
+import type { Item } from '../attachments/items.ts';
+import { linkNamed } from '../attachments/links.ts';
 import type { Read } from '../store/read.ts';
 import type { Work } from '../store/work.ts';
 import { fold } from '../text/fold.ts';
@@ -33,23 +34,44 @@ function mentionable({ db }: Read, by: Authority, projectId: number | null) {
   });
 }
 
-/** Records who is mentioned in the new body and was not in the old one; refuses a body that refers to too much. */
-export async function recordReferences(
+/** The text of an item before and after a change. */
+interface Body {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Records who is mentioned in the new body and was not in the old one, and links the files that it names; refuses a body
+ * that refers to too much.
+ */
+export async function traceReferences(
   work: Work,
   by: Authority,
-  subject: EntrySubject,
-  body: { readonly field: string; readonly before: string; readonly after: string },
+  item: Item,
+  { field, before, after }: Body,
 ): Promise<void> {
-  if (body.before === body.after) return;
-  if (attachmentNumbers(body.after).length > MOST) throw refuse.tooManyAttachments({ field: body.field });
-  const names = mentionedNames(body.after);
+  if (before === after) return;
+  const files = attachmentNumbers(after);
+  if (files.length > MOST) throw refuse.tooManyAttachments({ field });
+  await traceMentions(work, by, item, { field, before, after });
+  if (files.length > 0 || attachmentNumbers(before).length > 0) await linkNamed(work, by, item, after);
+}
+
+async function traceMentions(
+  work: Work,
+  by: Authority,
+  item: Item,
+  { field, before, after }: Body,
+): Promise<void> {
+  const names = mentionedNames(after);
   if (names.length === 0) return;
-  const known = await candidatesNamed(work, by, subject.project_id ?? null, names);
+  const known = await candidatesNamed(work, by, item.project_id ?? null, names);
   const mentioned = [...new Set(names.flatMap(name => known.get(fold(name)) ?? []))];
-  if (mentioned.length > MOST) throw refuse.tooManyMentions({ field: body.field });
-  const earlier = new Set(mentionedNames(body.before).map(fold));
+  if (mentioned.length > MOST) throw refuse.tooManyMentions({ field });
+  const earlier = new Set(mentionedNames(before).map(fold));
   for (const username of mentioned) {
-    if (!earlier.has(fold(username))) work.record({ ...subject, action: 'mention', new_value: username });
+    if (!earlier.has(fold(username))) work.trace({ ...item, action: 'mention', new_value: username });
   }
 }
 

@@ -4,7 +4,7 @@ import { allow, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
-import { WHITE_SPACE } from '../text/preview.ts';
+import { beginningOf } from '../records/beginnings.ts';
 import { authored, type AuthoredRow } from '../records/comment-record.ts';
 import { gathered } from '../records/gathered.ts';
 import { findProject, ISSUE_SETTINGS, type IssueRow, type PageRow } from '../records/rows.ts';
@@ -21,7 +21,7 @@ interface Stretch {
 
 export async function projectIndex(read: Read, by: Authority, projectId: number) {
   await allow(read, by, projectId);
-  // Before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
+  // Read before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
   const cursor = await storedSeq(read.db);
   const stretch = await stretchOf(read, projectId, {
     since: 0,
@@ -41,17 +41,19 @@ export async function projectChanges(
   await allow(read, by, projectId);
   const latest = await storedSeq(read.db);
   const next = await firstAfterSlice(read, projectId, since, limit);
-  // Every number belongs to one row, so the slice ends right before the first that is left for the next one. A row that
+  // Every number belongs to one row, so the slice ends right before the first row that is left for the next one. A row that
   // is stamped anew while this runs leaves the stretch, and comes again after it.
   const until = next === null ? latest : next - 1;
   const stretch = await stretchOf(read, projectId, { since, until, tombstones: true });
-  const kinds: readonly Synced[][] = [
+  const tables: readonly Synced[][] = [
     await issueRows(read, stretch),
     await pageRows(read, stretch),
     await commentRows(read, stretch),
   ];
-  const rows = kinds.flat().sort((a, b) => a.seq - b.seq);
-  return { project: stretch.project, rows, cursor: rows.at(-1)?.seq ?? since, hasMore: next !== null };
+  const rows = tables.flat().sort((a, b) => a.seq - b.seq);
+  const { project } = stretch;
+  const cursor = rows.at(-1)?.seq ?? since;
+  return { project, rows, cursor, hasMore: next !== null, isReset: since > latest };
 }
 
 /** The last `seq` that rows of each project carry; 0 where it has none. */
@@ -121,23 +123,11 @@ function within(query: Knex.QueryBuilder, table: string, { project, since, until
   return query.orderBy(`${table}.seq`);
 }
 
-/** So much of a body is read for its preview: the whole of it may be 2 MiB. */
-const BEGINNING = 600;
-/** A body that begins with more white space is read from where that ends. */
-const PASSED_OVER = 200;
-
-/** The column with what decides the preview of it. */
-function beginningOf({ db }: Read, body: 'description' | 'content'): Knex.Raw {
-  const isLate = `ltrim(substr(:body:, 1, ${PASSED_OVER}), :blanks) = ''`;
-  const begun = `CASE WHEN ${isLate} THEN ltrim(:body:, :blanks) ELSE :body: END`;
-  return db.raw(`substr(${begun}, 1, ${BEGINNING}) AS :body:`, { body, blanks: WHITE_SPACE });
-}
-
 async function issueRows(read: Read, stretch: Stretch): Promise<SyncedIssue[]> {
   const rows = await within(read.db('issues'), 'issues', stretch).select<IssueRow[]>(
     ...['id', 'seq', 'deleted_at', 'sequence', 'title', ...ISSUE_SETTINGS, 'sort_order'],
     ...['created_at', 'updated_at'],
-    beginningOf(read, 'description'),
+    beginningOf(read, 'issues.description'),
   );
   const labels = await labelsIn(read, 'issue', stretch);
   return rows.map(row => ({ ...row, kind: 'issue', labels: labels.get(row.id) ?? [] }));
@@ -147,7 +137,7 @@ async function pageRows(read: Read, stretch: Stretch): Promise<SyncedPage[]> {
   const rows = await within(read.db('pages'), 'pages', stretch).select<PageRow[]>(
     ...['id', 'seq', 'deleted_at', 'sequence', 'title', 'status', 'folder_id', 'pinned'],
     ...['created_at', 'updated_at'],
-    beginningOf(read, 'content'),
+    beginningOf(read, 'pages.content'),
   );
   const labels = await labelsIn(read, 'page', stretch);
   return rows.map(row => ({ ...row, kind: 'page', labels: labels.get(row.id) ?? [] }));

@@ -3,12 +3,9 @@ import type { Instance } from '../contract/instance.ts';
 import { forgetEndedGrants } from '../oauth/ended.ts';
 import type { Logger } from '../log/log.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
+import type { Upkeep } from './repeating.ts';
 
-const HOUR_MS = 3_600_000;
-
-export interface Upkeep {
-  stop(): void;
-}
+export const HOUR_MS = 3_600_000;
 
 export function hourly(instance: Instance, log: Logger): Upkeep {
   const run = (): void => {
@@ -25,7 +22,7 @@ export function hourly(instance: Instance, log: Logger): Upkeep {
 export async function forgetEnded({ store, clock }: Instance): Promise<void> {
   const now = clock();
   await store.write({ now, transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db('sessions').where('expires_at', '<=', work.now).delete();
     await work
       .db('budgets')

@@ -1,33 +1,13 @@
-/** What runs by itself: at start and every six hours, the trash is emptied of what has been there for too long. */
+/** What runs by itself: at the start and every six hours, what has been in the trash for too long is purged. */
 import type { Instance } from '../contract/instance.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import { hasExpired, purge } from '../tracker/trash/purge.ts';
-import type { Upkeep } from './hourly.ts';
+import { repeating, type Repeating } from './repeating.ts';
 
 const SIX_HOURS_MS = 6 * 3_600_000;
 
-export interface Purging extends Upkeep {
-  /** Resolves when the run at the start has ended, well or not. */
-  readonly first: Promise<void>;
-}
-
-/** A run that fails is reported, and tried again in six hours. */
-export function purging(instance: Instance, report: (error: unknown) => void): Purging {
-  const stopping = new AbortController();
-  const run = (): Promise<void> =>
-    purgeExpired(instance, stopping.signal).catch((error: unknown) => {
-      if (!stopping.signal.aborted) report(error);
-    });
-  const first = run();
-  const timer = setInterval(() => void run(), SIX_HOURS_MS);
-  timer.unref();
-  return {
-    first,
-    stop: () => {
-      stopping.abort();
-      clearInterval(timer);
-    },
-  };
+export function purging(instance: Instance, report: (error: unknown) => void): Repeating {
+  return repeating(SIX_HOURS_MS, signal => purgeExpired(instance, signal), report);
 }
 
 /** Purges in small changes, so that nobody waits long behind it; a retention of 0 days keeps everything. */

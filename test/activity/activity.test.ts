@@ -155,7 +155,7 @@ test('each feed holds what belongs to its thing, the project’s all of it', asy
   assert.deepEqual((await told('project', site.app)).slice(0, 7), project);
 });
 
-test('the newest stands first also when the clock was set back', async t => {
+test('the newest comes first even when the clock was set back', async t => {
   const site = await commented(t);
   const at = (ts: string, new_value: string) => ({ ts, new_value, issue_id: site.targets.issue });
   await deeds(site, at('2026-02-02 00:00:00', 'first'), at('2026-02-01 00:00:00', 'second'));

@@ -22,7 +22,7 @@ test('every step runs after one has failed, and the whole fails', async () => {
   );
 });
 
-test('a step is told with its seconds', async () => {
+test('a step is reported with its seconds', async () => {
   const { lines } = await run([{ name: 'quiet', command: 'true' }], 2);
   assert.match(lines.join('\n'), /^ok {6}quiet {2}\d+\.\d s$/);
 });

@@ -1,8 +1,11 @@
 /** The socket of a client: how it comes to be, how it ends, and what the client does then. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { issue, opens, scene, titles, wait, type Watched } from '../setting/scene.ts';
+import { at } from '../setting/client.ts';
+import { TEXT } from '../setting/files.ts';
+import { held, indexed, issue, opens, scene, titles, wait, type Watched } from '../setting/scene.ts';
 import { until } from '../setting/until.ts';
+import { on, uploaded } from '../setting/uploads.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -222,7 +225,7 @@ test('a connection on which nothing comes any more is given up', async t => {
   await opens(watched);
 });
 
-test('what is no event, and events of a later server, are passed over', async t => {
+test('what is not an event, and events of a later server, are passed over', async t => {
   const stage = await scene(t);
   const watched = await stage.connected();
   for (const message of [
@@ -327,7 +330,7 @@ test('a network that answers nothing holds nobody up', async t => {
   await until('nothing is under way', () => clock.due - clock.now() > 20_000);
 });
 
-test('whoever closes the client on hearing how it is, closes it', async t => {
+test('a listener of its state can close the client', async t => {
   for (const name of ['connecting', 'open', 'waiting'] as const) {
     const stage = await scene(t);
     const { relay, network, clock } = stage;
@@ -363,4 +366,22 @@ test('who has stopped listening hears nothing, and a listener that throws keeps 
   assert.deepEqual(heard, ['first', 'last', 'last']);
   const [call] = thrown.mock.calls;
   assert.throws(() => call?.arguments[0]?.(), /a mistake of the listener/);
+});
+
+test('what happens to a file of a project is worth fetching again, and what it does to an issue is followed', async t => {
+  const stage = await scene(t);
+  const { server, people, project } = stage;
+  const one = await issue(people.max.api, project, 'One');
+  const watched = await stage.connected();
+  const copy = watched.client.follow(project);
+  await until('the copy began', () => copy.hasBegun);
+  const file = await uploaded(server, people.max, { bytes: TEXT, ...on('issue', { id: one }) });
+  await people.max.api.PATCH('/api/attachments/{id}', { ...at(file.id), body: { alt_text: 'A pier' } });
+  const named = { ...at(one), body: { description: file.url } };
+  await people.max.api.PUT('/api/issues/{id}', named);
+  await people.max.api.DELETE('/api/attachments/{id}', at(file.id));
+  await until('the end was heard', () => watched.refetches.length === 3);
+  assert.deepEqual(watched.refetches, Array(3).fill({ what: 'project', projectId: project }));
+  await until('the copy is in step', () => JSON.stringify(held(copy)).includes(file.url));
+  assert.deepEqual(held(copy), await indexed(people.max.api, project));
 });

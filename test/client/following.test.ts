@@ -169,6 +169,28 @@ test('pages of changes are asked for until there are no more', async t => {
   );
 });
 
+test('a server that went back to a backup gets no copy that knows more than it does', async t => {
+  const stage = await scene(t);
+  const { server, people, project, network, relay } = stage;
+  await issue(people.max.api, project, 'Before the backup');
+  const lost = await issue(people.max.api, project, 'Since the backup');
+  const { followed: copy, log } = await followed(stage, await stage.connected());
+  // This server still holds the event of what is lost, and would replay it: one that was restored holds none.
+  relay.isMute = true;
+  await server.app.instance.store.write(
+    { now: server.clock.now(), transport: 'system', actorId: null },
+    async work => {
+      work.untraced();
+      await work.db('issues').where({ id: lost }).delete();
+      await work.db('counters').where({ name: 'seq' }).decrement('value', 1);
+    },
+  );
+  relay.say({ type: 'sync_required', project_id: project });
+  await until('the copy has begun anew', () => log.changes.length > 0);
+  assert.deepEqual(titles(copy), ['Before the backup']);
+  assert.deepEqual(network.askedFor, ['changes', 'index']);
+});
+
 test('sync_required during a request asks once more', async t => {
   const stage = await scene(t);
   const { network, project, relay } = stage;
@@ -183,7 +205,7 @@ test('sync_required during a request asks once more', async t => {
   await until('the copy asked again', () => network.asked.length === 2);
 });
 
-test('on resync.required the copy begins anew, and tells only what is different', async t => {
+test('on resync.required the copy begins anew, and reports only what is different', async t => {
   const stage = await scene(t);
   const { people, project, network, relay } = stage;
   const [kept, changed, deleted] = [
@@ -274,7 +296,7 @@ test('a copy that begins while there is no socket resumes when there is one', as
   assert.deepEqual(relay.said, [{ type: 'resume', project_id: project, cursor: 0 }]);
 });
 
-test('a request that fails is told, and tried again after waits that double', async t => {
+test('a request that fails is reported, and tried again after waits that double', async t => {
   const stage = await scene(t);
   const { people, project, network, clock } = stage;
   const watched = await stage.connected();
@@ -309,7 +331,7 @@ test('a beginning that fails is tried again as a beginning', async t => {
   assert.deepEqual([network.askedFor, titles(copy)], [['index', 'index'], ['One']]);
 });
 
-test('a beginning anew that fails is tried again as a beginning', async t => {
+test('a failed restart of a copy is tried again as a restart', async t => {
   const stage = await scene(t);
   const { network, relay, clock } = stage;
   const watched = await stage.connected();
@@ -406,7 +428,7 @@ test('a copy without comments neither holds nor tells them', async t => {
   );
 });
 
-test('after half a day without word from the server a copy begins anew, as purged rows are told no more', async t => {
+test('after half a day without word from the server a copy begins anew, as purged rows are no longer reported', async t => {
   const stage = await scene(t);
   const { server, people, project, relay, network, clock } = stage;
   const id = await issue(people.max.api, project, 'One');

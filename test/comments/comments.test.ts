@@ -258,7 +258,7 @@ const BODIES: readonly [name: string, body: object][] = [
   ['another field', { content: 'a', user_id: 1 }],
 ];
 
-test('a body that is no comment is refused, on every path', async t => {
+test('a body that is not a comment is refused, on every path', async t => {
   const site = await commented(t);
   const { id } = done(await commentOn(site, site.max.api, 'issue', 'there'));
   for (const [name, body] of BODIES) {

@@ -53,7 +53,7 @@ const refused: [variable: string, value: string, sentence: RegExp][] = [
     Array(257).fill('::1').join(),
     /^DOCKET_TRUSTED_PROXIES must be a list of at most 256/,
   ],
-  ['DOCKET_ADMIN_USERNAME', 'ada@example.org', /^DOCKET_ADMIN_USERNAME must be text of 1 to 64 characters/],
+  ['DOCKET_ADMIN_USERNAME', 'ada@example.org', /^DOCKET_ADMIN_USERNAME must be 1 to 64 letters, digits/],
   ['DOCKET_ADMIN_USERNAME', 'a'.repeat(65), /^DOCKET_ADMIN_USERNAME must be/],
   ['DOCKET_ADMIN_PASSWORD', '1234567', /^DOCKET_ADMIN_PASSWORD must be text of 8 to 1024 bytes in UTF-8[.]$/],
   ['DOCKET_ADMIN_PASSWORD', 'ä'.repeat(513), /^DOCKET_ADMIN_PASSWORD must be/],
@@ -86,7 +86,7 @@ for (const [variable, hint] of unknown) {
     const { warnings } = start({
       env: { [variable]: 'a-value', PORT: '1', docket_port: '2', MY_DOCKET_PORT: '3' },
     });
-    assert.deepEqual(warnings, [`${variable} is no setting of Docket and is ignored${hint}`]);
+    assert.deepEqual(warnings, [`${variable} is not a setting of Docket and is ignored${hint}`]);
   });
 }
 

@@ -83,23 +83,23 @@ const misfits: [reason: string, yaml: string, sentence: string][] = [
   [
     'a misspelt key',
     'host: x\nprot: 1',
-    '"prot" (docket.yaml, line 2) is no setting of Docket; did you mean "port"?',
+    '"prot" (docket.yaml, line 2) is not a setting of Docket; did you mean "port"?',
   ],
-  ['a key like no other', 'zzzzzzzz: 1', '"zzzzzzzz" (docket.yaml, line 1) is no setting of Docket.'],
+  ['a key like no other', 'zzzzzzzz: 1', '"zzzzzzzz" (docket.yaml, line 1) is not a setting of Docket.'],
   [
     'a key that every object has',
     'constructor: 1',
-    '"constructor" (docket.yaml, line 1) is no setting of Docket.',
+    '"constructor" (docket.yaml, line 1) is not a setting of Docket.',
   ],
   [
     'the prototype as a key',
     '__proto__: {port: 1}',
-    '"__proto__" (docket.yaml, line 1) is no setting of Docket.',
+    '"__proto__" (docket.yaml, line 1) is not a setting of Docket.',
   ],
   [
     'a key in capitals',
     'PORT: 1',
-    '"PORT" (docket.yaml, line 1) is no setting of Docket; did you mean "port"?',
+    '"PORT" (docket.yaml, line 1) is not a setting of Docket; did you mean "port"?',
   ],
   [
     'an administrator in the file',

@@ -21,6 +21,7 @@ test('without file and variables every default holds, below the working director
       log_level: 'info',
       auth: 'required',
       trash_days: 30,
+      storage_limit: 21_474_836_480,
       codehost_url: 'https://api.github.com',
     },
     file: null,

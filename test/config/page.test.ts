@@ -43,6 +43,7 @@ test('every name that Docket reads is on the page, and nothing else', () => {
       'DOCKET_LOG_LEVEL',
       'DOCKET_AUTH',
       'DOCKET_TRASH_DAYS',
+      'DOCKET_STORAGE_LIMIT',
       'DOCKET_CODEHOST_URL',
       'DOCKET_ADMIN_USERNAME',
       'DOCKET_ADMIN_PASSWORD',

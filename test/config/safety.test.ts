@@ -16,7 +16,7 @@ for (const host of ['0.0.0.0', '"::"', '10.0.0.1', '128.0.0.1', 'docket', 'local
   test(`auth may not be off on ${host}`, () => {
     assert.equal(
       refusal({ yaml: `host: ${host}\nauth: off` }),
-      '"auth" (docket.yaml, line 2) may be off only on a loopback address, and "host" (docket.yaml, line 1) is none.',
+      '"auth" (docket.yaml, line 2) may be off only on a loopback address, and "host" (docket.yaml, line 1) is not one.',
     );
   });
 }
@@ -39,7 +39,7 @@ test('the rules judge what results, not what either source says alone', () => {
   assert.equal(config.auth, 'off');
   assert.match(
     refusal({ yaml: 'auth: off\nhost: ::1', env: { DOCKET_HOST: '0.0.0.0' } }),
-    /and DOCKET_HOST is none[.]$/,
+    /and DOCKET_HOST is not one[.]$/,
   );
 });
 
@@ -156,6 +156,6 @@ for (const attempt of leaks) {
 test('a warning does not repeat the value of its variable', () => {
   const { warnings } = start({ env: { DOCKET_PROXY_SECRETS: secret } });
   assert.deepEqual(warnings, [
-    'DOCKET_PROXY_SECRETS is no setting of Docket and is ignored; did you mean DOCKET_PROXY_SECRET?',
+    'DOCKET_PROXY_SECRETS is not a setting of Docket and is ignored; did you mean DOCKET_PROXY_SECRET?',
   ]);
 });

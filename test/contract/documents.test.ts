@@ -271,7 +271,7 @@ test('a file that a linter cannot read is a failure, not a clean run', async () 
   await assert.rejects(spectral(['no-such-file.json']), /spectral ended with/);
 });
 
-test('a finding is told at the place of its source, once for the documents that share it', () => {
+test('a finding is reported at its place in the source, once for the documents that share it', () => {
   const origin = (path: readonly string[]): string => `openapi/rest/berths.yaml:${path.length}`;
   const found = ['rest.json', 'rest.3.0.json'].map(file => ({
     file,
@@ -300,14 +300,55 @@ test('a document that is sent with more than 500,000 bytes is too large, whateve
   assert.equal(tooLarge({ file: 'rest.json', document: { x: 'ö'.repeat(250_000) } })[0]?.rule, 'size');
 });
 
+const REFERENCE = { $ref: '#/components/schemas/Colour' };
+
+/** A document whose one operation takes the first of these schemas. */
+function sending(mediaType: string, schemas: JsonObject): JsonObject {
+  const schema = { $ref: `#/components/schemas/${Object.keys(schemas)[0] ?? ''}` };
+  return {
+    paths: { '/': { post: { requestBody: { content: { [mediaType]: { schema } } } } } },
+    components: { schemas: { ...schemas, Colour: { enum: ['red'] } } },
+  };
+}
+
+const refusing = (...codes: string[]): JsonObject => ({
+  properties: { code: { 'x-extensible-enum': codes } },
+});
+
 for (const [rule, document] of [
   ['link-with-body', { links: { next: { operationId: 'x', requestBody: { id: 1 } } } }],
   ['format-with-pattern', { schema: { type: 'string', format: 'date', pattern: '^x$' } }],
   ['format-with-pattern', { schema: { type: 'string', format: 'binary', maxLength: 3 } }],
+  ['format-with-pattern', { schema: { type: 'string', contentMediaType: 'x', maxLength: 3 } }],
   ['boolean-with-values', { schema: { type: 'boolean', enum: [true] } }],
   ['inline-type', { schema: { type: 'object', properties: { id: { type: 'integer' } } } }],
   ['inline-type', { components: { schemas: { A: { properties: { b: { enum: ['c', 'd'] } } } } } }],
+  [
+    'tag-of-variant',
+    {
+      components: {
+        schemas: {
+          A: { oneOf: [{ $ref: '#/components/schemas/B' }], discriminator: { propertyName: 'is' } },
+          B: { required: ['is'], properties: { is: { type: 'string' } } },
+        },
+      },
+    },
+  ],
   ['default-in-body', { requestBody: { content: { x: { schema: { type: 'string', default: 'x' } } } } }],
+  ['default-in-body', sending('application/json', { A: { properties: { b: { default: 'x' } } } })],
+  ['form-field-by-reference', sending('multipart/form-data', { A: { properties: { b: REFERENCE } } })],
+  [
+    'parameter-beside-reference',
+    { parameters: [{ in: 'query', name: 'c', schema: { ...REFERENCE, default: 'red' } }] },
+  ],
+  ['several-bodies', { requestBody: { content: { 'application/json': {}, 'multipart/form-data': {} } } }],
+  ['taken-name', { components: { schemas: { Client: { type: 'object' } } } }],
+  ['name-of-parameter', { components: { schemas: { Limit: {} }, parameters: { Limit: {} } } }],
+  ['made-up-name', { components: { schemas: { TokenTokenType: {} } } }],
+  ['made-up-name', { components: { schemas: { LogInResponse: {} } } }],
+  ['made-up-name', { components: { schemas: { RoleType2: {} } } }],
+  ['type-twice', { components: { schemas: { A: { enum: ['c', 'd'] }, B: { enum: ['d', 'c'] } } } }],
+  ['type-twice', { components: { schemas: { A: refusing('a', 'b'), B: refusing('b', 'a') } } }],
   [
     'several-bearers',
     { securitySchemes: { one: { type: 'http', scheme: 'bearer' }, two: { type: 'http', scheme: 'bearer' } } },
@@ -319,7 +360,12 @@ for (const [rule, document] of [
   });
 }
 
-test('what a value in an example looks like is no finding', () => {
+test('the values of an enum may stand in the field of a form', () => {
+  const fields = { properties: { b: { enum: ['red'] } } };
+  assert.deepEqual(generatorFindings('rest.json', sending('multipart/form-data', { A: fields })), []);
+});
+
+test('what a value in an example looks like is not a finding', () => {
   const value = { schema: { type: 'boolean', enum: [true] } };
   assert.deepEqual(generatorFindings('rest.json', { example: value, examples: { one: { value } } }), []);
 });

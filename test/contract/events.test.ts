@@ -96,7 +96,7 @@ test('a resume takes every whole number, since a project that is absent is answe
 });
 
 for (const value of [null, [], 'heartbeat', 7, {}, { type: 'subscribe' }]) {
-  test(`${JSON.stringify(value)} is no message`, () => {
+  test(`${JSON.stringify(value)} is not a message`, () => {
     assert.equal(accepts('ClientMessage', value), false);
     assert.equal(accepts('ServerEvent', value), false);
   });

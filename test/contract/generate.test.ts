@@ -126,7 +126,7 @@ const REFUSED: Readonly<Record<string, Edit>> = {
     says: /needs an operationId/,
   },
   'a key of YAML twice': { after: OF_GET, put: OF_GET, says: /Map keys must be unique/ },
-  'YAML that is none': {
+  'what is not YAML': {
     after: OF_GET,
     put: "      description: 'open\n",
     says: /Missing closing 'quote/,

@@ -12,7 +12,9 @@ import { findCaller } from '../../src/identity/credentials.ts';
 import type { Transport } from '../../src/store/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
 import { cast, type Cast } from '../setting/cast.ts';
+import { TEXT } from '../setting/files.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
+import { on, uploaded } from '../setting/uploads.ts';
 
 interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -191,6 +193,15 @@ const CHANGES: readonly Line[] = [
   ['max', 'deleteComment', of('comment')],
 ];
 
+/** Files come over the street alone; what is asked about them comes from inside as well. */
+const ABOUT_FILES: readonly Line[] = [
+  ['vera', 'listAttachments', ({ issue }) => ({ query: { entity_type: 'issue', entity_id: issue } })],
+  ['vera', 'listAttachmentLinks', of('file')],
+  ['vera', 'previewAttachment', of('file')],
+  ['vera', 'listProjectAttachments', ({ app }) => ({ params: { id: app }, query: { limit: 1 } })],
+  ['max', 'updateAttachment', ({ file }) => ({ params: { id: file }, body: { alt_text: 'A pier' } })],
+];
+
 const READS: readonly Line[] = [
   ['max', 'getIssue', of('issue')],
   ['vera', 'listIssues', ({ app }) => ({ query: { project_id: app, limit: 1 } })],
@@ -246,13 +257,14 @@ describe('an answer from inside', () => {
   });
 
   test('is the one that the street gets, for reads of every kind, links to the rest included', async t => {
-    const { app, sam, http, inside } = await site(t);
+    const { server, app, max, sam, http, inside } = await site(t);
     const made: Made = { app, sam: sam.id };
     for (const [who, id, sent, as] of CHANGES) {
       const { body } = await http(who, id, sent(made, 'twin1'));
       if (as !== undefined) made[as] = idIn(body);
     }
-    for (const [who, id, sent] of READS) {
+    made.file = (await uploaded(server, max, { bytes: TEXT, ...on('issue', { id: made.issue ?? 0 }) })).id;
+    for (const [who, id, sent] of [...READS, ...ABOUT_FILES]) {
       const expected = await http(who, id, sent(made, ''));
       const outcome = await inside(who, id, sent(made, ''));
       assert.equal(outcome.refusal, null, `${id}: ${String(outcome.refusal)}`);
@@ -267,7 +279,7 @@ describe('an answer from inside', () => {
     const families = (ids: readonly string[]) => [
       ...new Set(ids.map(id => operations[id as OperationId].family)),
     ];
-    const compared = families([...CHANGES, ...READS].map(([, id]) => id));
+    const compared = families([...CHANGES, ...READS, ...ABOUT_FILES].map(([, id]) => id));
     const missing = families(Object.keys(handlers)).filter(
       family => !compared.includes(family) && !NOT_FROM_INSIDE.includes(family),
     );
@@ -298,7 +310,7 @@ const REFUSALS: readonly (readonly [
     'role_required',
   ],
   ['an id that is unknown', 'max', 'getIssue', () => ({ params: { id: 999_999 } }), 'not_found'],
-  ['an id that is none', 'max', 'getIssue', () => ({ params: { id: 'APP-1' } }), 'invalid_parameter'],
+  ['an id that is not a number', 'max', 'getIssue', () => ({ params: { id: 'APP-1' } }), 'invalid_parameter'],
   ['half a number', 'max', 'getIssue', () => ({ params: { id: 1.5 } }), 'invalid_parameter'],
   [
     'a query that is unknown to an enum',

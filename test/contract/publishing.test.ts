@@ -1,7 +1,7 @@
 /** What the publisher makes of a contract, for generators: schemes, refusals, names, defaults and examples. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { objectAt, resolved, textAt, type JsonObject } from '../../scripts/contract/json.ts';
+import { listAt, objectAt, resolved, textAt, type JsonObject } from '../../scripts/contract/json.ts';
 import { lowered } from '../../scripts/contract/lower.ts';
 import { ownRefusal } from '../../scripts/contract/own-examples.ts';
 import { published } from '../../scripts/contract/publish.ts';
@@ -76,6 +76,62 @@ test('refusals that are the same become one component', () => {
   assert.deepEqual(answers, Array(2).fill({ $ref: '#/components/responses/Internal' }));
 });
 
+test('the field of a form says the values of its enum itself', () => {
+  const body = `      requestBody:
+        content: { multipart/form-data: { schema: { $ref: '#/components/schemas/Paint' } } }
+`;
+  const schemas = `    Paint:
+      type: object
+      properties:
+        colour: { $ref: '#/components/schemas/Colour', description: What it shows. }
+    Colour: { type: string, enum: [red, green] }
+`;
+  const document = publishedFrom(things(body, schemas));
+  assert.deepEqual(objectAt(document, 'components', 'schemas', 'Paint', 'properties', 'colour'), {
+    type: 'string',
+    enum: ['red', 'green'],
+    description: 'What it shows.',
+  });
+});
+
+test('a parameter says in prose what counts where it is left out, beside the name of its type', () => {
+  const parameters = `      parameters:
+        - { name: colour, in: query, description: What it shows., schema: { enum: [red, green], default: red } }
+`;
+  const document = publishedFrom(things(parameters));
+  const [colour] = listAt(operationOf(document), 'parameters').map(parameter => objectAt(parameter));
+  assert.deepEqual(colour?.['schema'], { $ref: '#/components/schemas/GetThingColour' });
+  assert.equal(colour['description'], 'What it shows. Left out, it is `red`.');
+});
+
+test('a body that can be sent in two ways is published in the first, and the other is prose', () => {
+  const schema = '{ schema: { type: object, properties: { name: { type: string } } } }';
+  const body = `      requestBody:
+        content: { application/x-www-form-urlencoded: ${schema}, application/json: ${schema} }
+`;
+  const published = objectAt(operationOf(publishedFrom(things(body))), 'requestBody');
+  assert.deepEqual(Object.keys(objectAt(published, 'content')), ['application/x-www-form-urlencoded']);
+  assert.equal(published['description'], 'The same is taken as `application/json`.');
+});
+
+test('how many bytes a file may have is said in prose', () => {
+  const schemas = `        picture:
+          { type: string, contentMediaType: application/octet-stream, maxLength: 2097152, description: Bytes. }
+`;
+  const document = publishedFrom(things('', schemas));
+  assert.deepEqual(objectAt(document, 'components', 'schemas', 'Thing', 'properties', 'picture'), {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: 'Bytes. At most 2 MiB.',
+  });
+});
+
+test('what is in a list whose name is no plural has to have a name', () => {
+  const schemas = `        fleet: { type: array, items: { type: string, enum: [barge, buoy] } }
+`;
+  assert.throws(() => publishedFrom(things('', schemas)), /what is in ThingFleet has no name/);
+});
+
 test('what has no name is named by where it stands, and null stays beside it', () => {
   const schemas = `        colour: { type: [string, 'null'], enum: [red, null] }
         parts: { type: array, items: { type: object, properties: { size: { type: integer } } } }
@@ -89,6 +145,22 @@ test('what has no name is named by where it stands, and null stays beside it', (
     $ref: '#/components/schemas/ThingColourOrNull',
   });
   assert.deepEqual(low['ThingColourOrNull'], { type: 'string', enum: ['red', null], nullable: true });
+});
+
+test('a union requires the tag, and its variants do not; in 3.0 they do', () => {
+  const schemas = `        rider:
+          type: object
+          oneOf: [{ $ref: '#/components/schemas/Car' }, { $ref: '#/components/schemas/Bee' }]
+          discriminator:
+            { propertyName: is, mapping: { car: '#/components/schemas/Car', bee: '#/components/schemas/Bee' } }
+    Car: { type: object, required: [wheels, is], properties: { is: { enum: [car] }, wheels: { type: integer } } }
+    Bee: { type: object, required: [is], properties: { is: { enum: [bee] } } }
+`;
+  const document = publishedFrom(things('', schemas));
+  const required = (form: JsonObject): unknown[] =>
+    ['ThingRider', 'Car', 'Bee'].map(name => objectAt(form, 'components', 'schemas', name)['required']);
+  assert.deepEqual(required(document), [['is'], ['wheels'], undefined]);
+  assert.deepEqual(required(lowered(document)), [undefined, ['is', 'wheels'], ['is']]);
 });
 
 test('a default of a body is said in prose, and a named type stays a reference', () => {

@@ -7,7 +7,9 @@ import type { Member } from '../setting/cast.ts';
 import { exampleRequest } from '../setting/examples.ts';
 import { raw, type RawAnswer, type RawRequest } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
+import { picture } from '../setting/files.ts';
 import { storePage } from '../setting/stored.ts';
+import { on as linkedTo, uploaded } from '../setting/uploads.ts';
 import { enforceRoles, world, type World } from '../setting/world.ts';
 
 interface Asking {
@@ -50,6 +52,8 @@ async function site(t: TestContext): Promise<Site> {
   const comment = await max.api.POST('/api/issues/{issue_id}/comments', on);
   const planned = { project_id: project, title: 'Moorings', steps: [{ title: 'Count' }] };
   const plan = await max.api.POST('/api/plans', { body: planned });
+  const bytes = await picture('png', 600, 400);
+  const attachment = (await uploaded(server, max, { bytes, ...linkedTo('issue', issue) })).id;
   const named = { project_id: project, name: 'One', name_folded: 'one' };
   const [module] = await put('modules', { ...named, description: '', status: 'active', ...times });
   const [folder] = await put('folders', { ...named, sort_order: 0 });
@@ -57,7 +61,7 @@ async function site(t: TestContext): Promise<Site> {
   const [label] = await made.label('bug');
   const things: Readonly<Record<string, Name | undefined>> = {
     ...{ project, issue: issue.id, page: page.id, comment: comment.data?.id, plan: plan.data?.id },
-    ...{ step: plan.data?.steps[0]?.id, module, folder, view, label, user: vera.id },
+    ...{ step: plan.data?.steps[0]?.id, module, folder, view, label, user: vera.id, attachment },
     ...{ source: issue.identifier, target: other.identifier, 'issue identifier': issue.identifier },
     ...{ 'page identifier': 'APP-DOC-1', 'plan identifier': 'APP-PLAN-1' },
     ...{ 'project identifier': 'APP' },
@@ -94,11 +98,17 @@ function requestOf({ operation, of }: Asking, named: Naming): Asked {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
     String(named(kindOf(parameter))),
   );
-  const path = of === 'query' ? `${filled}?project_id=${named('project')}` : filled;
+  const path = of === 'query' ? `${filled}?${queryOf(operation, named)}` : filled;
   if (typeof body !== 'object' || body instanceof Uint8Array) return { path, request };
   const names = ['project_id', 'source', 'target'].filter(field => field in body);
   const naming = Object.fromEntries(names.map(field => [field, named(kindOf(field))]));
   return { path, request: { ...request, body: { ...body, ...naming } } };
+}
+
+/** What the query names: a project, or an item in one. */
+function queryOf({ parameters }: Operation, named: Naming): string {
+  const isOfItem = parameters.some(({ name }) => name === 'entity_id');
+  return isOfItem ? `entity_type=issue&entity_id=${named('issue')}` : `project_id=${named('project')}`;
 }
 
 function ask({ server }: Site, one: Asking, { token }: Member, named: Naming): Promise<RawAnswer> {
@@ -109,7 +119,7 @@ function ask({ server }: Site, one: Asking, { token }: Member, named: Naming): P
 /** What is hidden or absent is not found in a path, and names nothing in a body. */
 const missing = ({ of }: Asking): RefusalCode => (of === 'body' ? 'unknown_reference' : 'not_found');
 
-test('a stranger is told the same of a hidden project as of one that is not there', async t => {
+test('a stranger gets the same answer for a hidden project as for one that does not exist', async t => {
   const made = await site(t);
   for (const one of asking) {
     await t.test(one.operation.id, async () => {
@@ -132,7 +142,7 @@ test('a member is refused who holds the role below the one that is asked for', a
   }
 });
 
-test('what is wrong with a body is told to nobody who may not send it', async t => {
+test('nobody learns what is wrong with a body that they may not send', async t => {
   const made = await site(t);
   const below = { viewer: made.sam, maintainer: made.vera, lead: made.max };
   for (const one of asking) {

@@ -108,6 +108,43 @@ describe('the scaffold of a family that has no file', () => {
     }));
 });
 
+describe('the tests that know every operation of their kind', () => {
+  const ADMISSION = 'test/identity/admission.test.ts';
+  const WRITES = 'test/realtime/writes.test.ts';
+
+  const listing = (root: string, file: string, name: string): void =>
+    put(root, file, `const ${name}: readonly Line[] = [\n  { asks: 'other' },\n];\nuse(${name});\n`);
+
+  test('get its line at the end of their list, once', () =>
+    inProject(async root => {
+      listing(root, ADMISSION, 'SESSION_ONLY');
+      listing(root, WRITES, 'ACCOUNT');
+      const keys = textOf(root, 'openapi/rest/keys.yaml').replaceAll(
+        'operationId: createKey',
+        'operationId: createKey\n      security: [{ session: [] }]',
+      );
+      put(root, 'openapi/rest/keys.yaml', keys);
+      const told = (await scaffold(root, 'createKey')).join('\n');
+      for (const file of [ADMISSION, WRITES]) assert.ok(told.includes(file), file);
+      assert.match(
+        textOf(root, ADMISSION),
+        /other' \},\s+\['POST', '\/api\/auth\/keys', \{ name: 'laptop' \}\],?\s*\];/,
+      );
+      assert.match(
+        textOf(root, WRITES),
+        /other' \},\s+\{ asks: 'createKey', as: 'max', body: \{ name: 'laptop' \} \},?\s*\];/,
+      );
+    }));
+
+  test('keep the line that they have', () =>
+    inProject(async root => {
+      const written = "const ACCOUNT: readonly Line[] = [\n  { asks: 'createKey', as: 'ada' },\n];\n";
+      put(root, WRITES, written);
+      await scaffold(root, 'createKey');
+      assert.equal(textOf(root, WRITES), written);
+    }));
+});
+
 describe('the scaffold of a family that has files', () => {
   const WRITTEN = `/** The caller's keys. */
 import {

@@ -146,7 +146,7 @@ describe('a credential that an operation does not take', () => {
     assert.equal(await server.rows(), before);
   });
 
-  test('a person who is no administrator is refused by every operation that needs one', async t => {
+  test('a person who is not an administrator is refused by every operation that needs one', async t => {
     const [server, { sam, bot }] = await staged(t);
     const before = await server.rows();
     for (const operation of asking.filter(({ access }) => access?.role === 'admin')) {
@@ -168,7 +168,7 @@ describe('a credential that an operation does not take', () => {
 
 describe('an operation without a handler', () => {
   /** A file must be read before it is known to be none. */
-  const readable = planned.filter(({ body }) => !body?.kinds.includes('multipart'));
+  const readable = planned.filter(({ body }) => !body?.formats.includes('multipart'));
 
   test('says so to a credential that it takes, and to no other', async t => {
     const [server, { ada }] = await staged(t);

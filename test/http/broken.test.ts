@@ -1,4 +1,4 @@
-/** What is no request that an operation could answer is refused in the words of the catalogue all the same. */
+/** What is not a request that an operation could answer is refused in the words of the catalogue all the same. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -12,7 +12,7 @@ const lines = (...all: string[]): string => [...all, '', ''].join('\r\n');
 
 const BROKEN: readonly (readonly [name: string, sent: string, code: RefusalCode])[] = [
   ['no HTTP', lines('hello there'), 'malformed_request'],
-  ['a target that is none', lines('GET a:80 HTTP/1.1', 'Host: a'), 'malformed_request'],
+  ['a target that is not one', lines('GET a:80 HTTP/1.1', 'Host: a'), 'malformed_request'],
   ['two hosts', lines('GET / HTTP/1.1', 'Host: a', 'Host: b'), 'malformed_request'],
   [
     'a long header',
@@ -44,7 +44,7 @@ function checkRefused({ status, headers, body }: WireAnswer, code: RefusalCode):
   assert.ok(headers.get('date'));
 }
 
-describe('what is no request', () => {
+describe('what is not a request', () => {
   for (const [name, sent, code] of BROKEN) {
     test(`is refused as ${code} when it is ${name}`, async t => {
       const { url } = await startServer(t);

@@ -12,7 +12,7 @@ import { tell } from '../setting/wire.ts';
 const asking = (target: string, lines: readonly string[]): string =>
   [`GET ${target} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n');
 
-test('a target that is no address is 400, and the server goes on', async t => {
+test('a target that is not an address is 400, and the server goes on', async t => {
   const server = await startServer(t);
   for (const target of ['http://[', 'http://[::1', 'http://a b/', 'ftp://127.0.0.1/api/health']) {
     const { answers } = await tell(server.url, asking(target, ['Host: 127.0.0.1']));

@@ -176,9 +176,9 @@ const MEDIA: readonly Case[] = [
     415,
     'unsupported_media_type',
   ],
-  ['gzip that is none', body(KEY, { 'Content-Encoding': 'gzip' }), 400, 'malformed_body'],
-  ['deflate that is none', body(KEY, { 'Content-Encoding': 'deflate' }), 400, 'malformed_body'],
-  ['brotli that is none', body(KEY, { 'Content-Encoding': 'br' }), 400, 'malformed_body'],
+  ['what is not gzip', body(KEY, { 'Content-Encoding': 'gzip' }), 400, 'malformed_body'],
+  ['what is not deflate', body(KEY, { 'Content-Encoding': 'deflate' }), 400, 'malformed_body'],
+  ['what is not Brotli', body(KEY, { 'Content-Encoding': 'br' }), 400, 'malformed_body'],
   [
     'gzip that breaks off',
     body(gzipSync(KEY).subarray(0, 20), { 'Content-Encoding': 'gzip' }),
@@ -305,7 +305,7 @@ const FRAMING: readonly Case[] = [
     'malformed_request',
   ],
   ['the preface of HTTP/2', bytes(`PRI * HTTP/2.0${CRLF}${CRLF}SM${CRLF}${CRLF}`), 400, 'malformed_request'],
-  ['a version that is none', bytes(`GET / HTTP/3.7${CRLF}Host: a${CRLF}${CRLF}`), 400, 'malformed_request'],
+  ['an unknown version', bytes(`GET / HTTP/3.7${CRLF}Host: a${CRLF}${CRLF}`), 400, 'malformed_request'],
   ['bare line feeds', bytes('GET /api/health HTTP/1.1\nHost: a\n\n'), 400, 'malformed_request'],
   [
     'Content-Length and Transfer-Encoding',

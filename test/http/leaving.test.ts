@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { finishing, type Finishing } from '../../src/http/finish.ts';
+import { openAnswers } from '../../src/http/open-answers.ts';
 import { answersIn } from '../setting/wire.ts';
 
 /** Far more than the buffers between two ends of a connection hold. */
@@ -19,7 +20,7 @@ interface Leaving {
 
 async function listening(t: TestContext): Promise<Leaving> {
   const server = createServer();
-  const leaving = finishing(server, () => 0);
+  const leaving = finishing(server, openAnswers(server), () => 0);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

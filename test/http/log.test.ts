@@ -1,12 +1,15 @@
 /** The log tells what happened and never what was said: no credential, password, query or body. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
 import { raw } from '../setting/raw.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
+import { storeIssues } from '../setting/stored.ts';
+import { until } from '../setting/until.ts';
 import { tell } from '../setting/wire.ts';
+import { world } from '../setting/world.ts';
 
 /** Stands in every place where a client can say something that is nobody's business. */
 const SECRET = 'hush-this-is-said-to-the-server-only';
@@ -16,6 +19,8 @@ async function busy(server: TestServer, { ada, bot, operator }: Cast): Promise<s
   const query = `?query=${SECRET}&code=${SECRET}`;
   const login = await ada.api.POST('/api/auth/login', { body: { identity: 'ada', password: PASSWORD } });
   await ada.api.POST('/api/auth/login', { body: { identity: 'ada', password: SECRET } });
+  // A password in the wrong field is the most frequent way in which one gets into a log.
+  await ada.api.POST('/api/auth/login', { body: { identity: SECRET, password: PASSWORD } });
   const key = await ada.api.POST('/api/auth/keys', { body: { name: SECRET } });
   await raw(server, `/api/auth/keys${query}`, { token: ada.token, body: { name: SECRET } });
   await raw(server, `/api/auth/keys`, { token: ada.token, body: `{"name":"${SECRET}` });
@@ -56,6 +61,55 @@ test('each request leaves one line with method, path, status and duration', asyn
   assert.equal(typeof line?.['ms'], 'number');
 });
 
+test('a line tells where the request came from, whose it was, and why it was refused', async t => {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  const login = (identity: string) =>
+    ada.api.POST('/api/auth/login', { body: { identity, password: 'not the password' } });
+  server.log.length = 0;
+  await ada.api.GET('/api/auth/me');
+  await ada.api.DELETE('/api/auth/keys/{id}', { params: { path: { id: 999 } } });
+  await login('ADA@local');
+  await login('nobody-of-this-name');
+  await raw(server, '/api/nothing', { method: 'GET' });
+  await raw(server, '/api/auth/me', { method: 'DELETE', token: ada.token });
+  const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
+  assert.deepEqual(
+    lines.map(({ client, account, status, code }) => [client, account, status, code]),
+    [
+      ['127.0.0.1', ada.id, 200, undefined],
+      ['127.0.0.1', ada.id, 404, 'not_found'],
+      ['127.0.0.1', ada.id, 400, 'credentials_wrong'],
+      ['127.0.0.1', undefined, 400, 'credentials_wrong'],
+      ['127.0.0.1', undefined, 404, 'unknown_route'],
+      ['127.0.0.1', undefined, 405, 'method_not_allowed'],
+    ],
+  );
+});
+
+test('behind a trusted proxy a line tells the client, and the proxy where that one cannot be believed', async t => {
+  const config = { trusted_proxies: '127.0.0.1', proxy_secret: SECRET };
+  const server = await startServer(t, { config });
+  const ask = (headers: Record<string, string>) => raw(server, '/api/instance', { method: 'GET', headers });
+  await ask({ 'X-Svc-Client-IP': '2001:db8:0::7', 'X-Svc-Proxy-Secret': SECRET });
+  await ask({ 'X-Svc-Client-IP': '192.0.2.7', 'X-Svc-Proxy-Secret': 'made up' });
+  const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
+  assert.deepEqual(
+    lines.filter(({ msg }) => msg === 'request').map(({ client }) => client),
+    ['2001:db8::7', '127.0.0.1'],
+  );
+});
+
+test('a request that is none leaves its address and its code', async t => {
+  const server = await startServer(t);
+  await tell(server.url, 'no HTTP at all\r\n\r\n');
+  const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
+  assert.deepEqual(
+    lines.map(({ msg, client, code }) => [msg, client, code]),
+    [['broken request', '127.0.0.1', 'malformed_request']],
+  );
+});
+
 test('a request whose client leaves in the middle of it has no status', async t => {
   const server = await startServer(t);
   const accepting = once(server.app.server, 'connection') as Promise<[Socket]>;
@@ -71,12 +125,40 @@ test('a request whose client leaves in the middle of it has no status', async t 
   );
 });
 
+test('an answer that its client does not read leaves a line that says so', async t => {
+  const { server, max, app } = await world(t);
+  const description = 'x'.repeat(2 ** 20);
+  await storeIssues(
+    server,
+    app,
+    Array.from({ length: 30 }, () => ({ description })),
+  );
+  const { hostname, port } = new URL(server.url);
+  const client = connect(Number(port), hostname);
+  t.after(() => client.destroy());
+  client.on('error', () => {});
+  const asked = [
+    `GET /api/issues?project_id=${app} HTTP/1.1`,
+    'Host: a',
+    `Authorization: Bearer ${max.token}`,
+  ];
+  client.write([...asked, '', ''].join('\r\n'));
+  const unread = (line: string): boolean => line.includes('"unread":true');
+  await until('it is cut off', () => {
+    server.app.pace.beat();
+    return server.log.some(unread);
+  });
+  const line = JSON.parse(server.log.find(unread) ?? '') as Record<string, unknown>;
+  const { path, status, account, unfinished } = line;
+  assert.deepEqual([path, status, account, unfinished], ['/api/issues', 200, max.id, true]);
+});
+
 test('a failure is logged in full, and its answer tells nothing but the id', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const { store } = server.app.instance;
   await store.write({ now: server.clock.now(), transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db.schema.dropTable('api_keys');
   });
   const { response, error } = await raw(server, '/api/auth/keys', {
@@ -94,9 +176,14 @@ test('a failure is logged in full, and its answer tells nothing but the id', asy
   const line = JSON.parse(lines[0] ?? '') as {
     request_id: string;
     operation: string;
+    client: string;
+    account: number;
     err: { message: string; stack: string };
   };
-  assert.deepEqual([line.request_id, line.operation], [request_id, 'createKey']);
+  assert.deepEqual(
+    [line.request_id, line.operation, line.client, line.account],
+    [request_id, 'createKey', '127.0.0.1', ada.id],
+  );
   assert.match(line.err.message, /api_keys/);
   assert.match(line.err.stack, /keys\.ts/);
   assert.ok(!lines[0]?.includes(SECRET));

@@ -40,7 +40,7 @@ for (const [path, version] of DOCUMENTS) {
       }
     });
 
-    test('keeps its ETag, and is not sent again to whoever has it', async t => {
+    test('keeps its ETag, and is not sent again to a client that has it', async t => {
       const [server, another] = [await startServer(t), await startServer(t)];
       const etag = (await fetch(server.url + path)).headers.get('etag') ?? '';
       assert.match(etag, /^W\/"[\w-]{22}"$/);

@@ -15,7 +15,7 @@ test('what is asked for at once and again is made once, by its name', async () =
   assert.deepEqual(made, ['rest', 'oauth']);
 });
 
-test('a failure is told to those who asked, and the next to ask gets what is made then', async () => {
+test('a failure reaches those who asked, and the next to ask gets what is made then', async () => {
   let isBroken = true;
   const pageOf = remembered(async (name: string) => {
     if (isBroken) throw new Error('no disk');

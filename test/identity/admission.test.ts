@@ -156,7 +156,7 @@ test("the operator's key carries no user, and passes where an administrator is a
   assert.equal((await operator.api.POST('/api/users/{id}/deactivate', path)).data?.is_active, false);
 });
 
-test('the session cookie is no credential', async t => {
+test('the session cookie is not a credential', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
   const headers = { Cookie: `svc_token=${ada.token}` };

@@ -8,7 +8,7 @@ import { startServer } from '../setting/server.ts';
 
 const OFF = { config: { auth: 'off' } };
 
-test('whoever comes without a credential is the first administrator who can sign in', async t => {
+test('a request without a credential acts as the first administrator who can sign in', async t => {
   const server = await startServer(t, OFF);
   const { ada, max, operator } = await cast(server);
   await ada.api.POST('/api/users/{id}/promote', { params: { path: { id: max.id } } });

@@ -46,7 +46,14 @@ test('the list shows keys by name, the revoked ones too, and no secret', async t
       ['report', false, null],
     ],
   );
-  assert.deepEqual(Object.keys(data[0] ?? {}).sort(), ['created_at', 'expires_at', 'id', 'name', 'revoked']);
+  assert.deepEqual(Object.keys(data[0] ?? {}).sort(), [
+    'created_at',
+    'expires_at',
+    'id',
+    'name',
+    'operator',
+    'revoked',
+  ]);
   assert.match(data[0]?.created_at ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 });
 
@@ -57,6 +64,26 @@ test("the list shows neither other people's keys nor those of one's tools", asyn
   assert.deepEqual((await max.api.GET('/api/auth/keys')).data, []);
 });
 
+test("an administrator sees the operator's keys and can revoke them; nobody else does", async t => {
+  const server = await startServer(t);
+  const { ada, lena, operator } = await cast(server);
+  await make(ada, 'report');
+  const { data } = await ada.api.GET('/api/auth/keys');
+  assert.deepEqual(
+    data?.map(key => [key.name, key.operator]),
+    [
+      ['operator', true],
+      ['report', false],
+    ],
+  );
+  assert.deepEqual((await lena.api.GET('/api/auth/keys')).data, []);
+  const { id } = await keyNamed(ada, 'operator');
+  await refused(server, () => revoke(lena, id), 'not_found');
+  assert.equal((await operator.api.GET('/api/instance/settings')).response.status, 200);
+  assert.deepEqual((await revoke(ada, id)).data, { revoked: true });
+  await refused(server, () => operator.api.GET('/api/instance/settings'), 'unauthenticated');
+});
+
 test('a key that ends by itself shows when', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
@@ -64,7 +91,7 @@ test('a key that ends by itself shows when', async t => {
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },
     async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('api_keys').where({ name: 'report' }).update({ expires_at: '2020-01-01 00:00:00' });
     },
   );
@@ -159,7 +186,7 @@ test('a name may have 100 characters', async t => {
   assert.equal((await make(lena, '😀'.repeat(100))).response.status, 200);
 });
 
-test('an id that is no number is refused', async t => {
+test('an id that is not a number is refused', async t => {
   const server = await startServer(t);
   const { lena } = await cast(server);
   for (const id of ['x', '0', '-1', '1.5', '99999999999999999999']) {

@@ -70,7 +70,7 @@ for (const [what, trigger] of Object.entries(TRIGGERS)) {
     });
   });
 
-  test(`${what} leaves what is other people's, and nobody's`, async t => {
+  test(`${what} leaves what belongs to other people or to nobody`, async t => {
     const server = await startServer(t);
     const people = await cast(server);
     const { lena, operator, max } = people;

@@ -22,7 +22,7 @@ async function openInstance(
   return { server, people };
 }
 
-test('whoever signs up is signed in, and no administrator', async t => {
+test('signing up signs in, and makes no administrator', async t => {
   const { server } = await openInstance(t);
   const { data } = await server
     .as()
@@ -43,12 +43,12 @@ test('a display name that is left out is the username', async t => {
   assert.equal(data?.user.display_name, 'grace');
 });
 
-test('even the first account of an instance is no administrator when it signs up', async t => {
+test('even the first account of an instance is not an administrator when it signs up', async t => {
   const server = await startServer(t);
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },
     async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('settings').insert({ name: 'allow_signup', value: 'true' });
     },
   );
@@ -189,7 +189,7 @@ test('a wrong name, a wrong password, a tool and a deactivated account answer al
   }
 });
 
-test('every sign-in costs one comparison of a password, whoever is named', async t => {
+test('every sign-in costs one comparison of a password, whatever name is given', async t => {
   const server = await startServer(t);
   const { ada, sam, bot } = await cast(server);
   await ada.api.POST('/api/users/{id}/deactivate', { params: { path: { id: sam.id } } });
@@ -208,7 +208,7 @@ test('a password that was changed while it was compared signs nobody in', async 
   t.mock.method(passwords, 'matches', async (hash: string | null, password: string) => {
     const matched = await matches(hash, password);
     await store.write({ now: server.clock.now(), transport: 'cli', actorId: null }, async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('users').where({ username: 'lena' }).update({ password_hash: 'another' });
     });
     return matched;

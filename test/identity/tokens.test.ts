@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { findCaller } from '../../src/identity/credentials.ts';
 import { createKey } from '../../src/identity/keys.ts';
 import { makeToken, PREFIX, tokenKind, type TokenKind } from '../../src/identity/tokens.ts';
+import type { Ask } from '../../src/store/read.ts';
 import { NOON, onePerson } from '../setting/people.ts';
 
 const KINDS: readonly TokenKind[] = ['session', 'apiKey', 'oauthToken'];
@@ -23,7 +24,7 @@ function swapped(key: string, at: number): string {
 }
 
 for (const kind of KINDS) {
-  test(`a token of the kind ${kind} is told by its looks`, () => {
+  test(`a token of the kind ${kind} is recognised by its form`, () => {
     const token = makeToken(kind);
     assert.ok(token.startsWith(PREFIX[kind]));
     assert.equal(tokenKind(token), kind);
@@ -36,7 +37,7 @@ for (const kind of KINDS) {
   });
 }
 
-test('an API key with any one character mistyped is told by its checksum', () => {
+test('the checksum catches an API key with any one character mistyped', () => {
   const key = makeToken('apiKey');
   assert.deepEqual(
     [...typosOf(key)].filter(typo => tokenKind(typo) !== null),
@@ -44,7 +45,7 @@ test('an API key with any one character mistyped is told by its checksum', () =>
   );
 });
 
-test('an API key with two neighbours swapped is told by its checksum', () => {
+test('the checksum catches an API key with two neighbours swapped', () => {
   const key = makeToken('apiKey');
   for (let at = PREFIX.apiKey.length; at < key.length - 1; at++) {
     const typo = swapped(key, at);
@@ -69,9 +70,14 @@ for (const [how, broken] of MALFORMED) {
 test('a mistyped API key is refused without a look at the database, a well-formed one is looked up', async t => {
   const { store } = await onePerson(t);
   const key = makeToken('apiKey');
-  await store.read(async read => {
+  await store.read(async ({ db, dialect, ask }) => {
     let asked = 0;
-    read.db.on('query', () => (asked += 1));
+    const counted: Ask = (text, values) => {
+      asked += 1;
+      return ask(text, values);
+    };
+    const read = { db, dialect, ask: counted };
+    db.on('query', () => (asked += 1));
     assert.equal(await findCaller(read, swapped(key, key.length - 3), NOON), null);
     assert.equal(asked, 0);
     assert.equal(await findCaller(read, key, NOON), null);

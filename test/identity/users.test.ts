@@ -5,7 +5,8 @@ import { cast, PASSWORD, type Member } from '../setting/cast.ts';
 import { at } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
-import { startServer } from '../setting/server.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { fold } from '../../src/text/fold.ts';
 
 type Caller = Pick<Member, 'api'>;
 const MOVES = {
@@ -18,6 +19,9 @@ const { promote, demote, deactivate, reactivate } = MOVES;
 
 const create = ({ api }: Caller, username: string) =>
   api.POST('/api/users', { body: { username, password: PASSWORD } });
+
+const signIn = (server: TestServer, identity: string) =>
+  server.as().POST('/api/auth/login', { body: { identity, password: PASSWORD } });
 
 test('anybody who is signed in lists the accounts, by name, without tools and e-mail addresses', async t => {
   const server = await startServer(t);
@@ -140,10 +144,43 @@ test('an account with a password of the wrong length is not made', async t => {
 test('a username of 64 characters, whatever they are, signs in', async t => {
   const server = await startServer(t);
   const { ada } = await cast(server);
-  const identity = '😀'.repeat(64);
+  const identity = '\u{20000}'.repeat(64);
   await create(ada, identity);
   const { response } = await server.as().POST('/api/auth/login', { body: { identity, password: PASSWORD } });
   assert.equal(response.status, 200);
+});
+
+test('a name is one name in every spelling that looks the same', async t => {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  const { data } = await create(ada, 'rene\u0301e');
+  assert.equal(data?.username, 'ren\u00e9e');
+  await refused(server, () => create(ada, 'REN\u00c9E'), 'user_taken');
+  await refused(server, () => create(ada, 'RENE\u0301E'), 'user_taken');
+  for (const identity of ['ren\u00e9e', 'Rene\u0301e'])
+    assert.equal((await signIn(server, identity)).response.status, 200, identity);
+});
+
+test('a name that could be taken for another is not given', async t => {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  for (const name of ['\u0430da', 'ad\u03b1', 'ada\u3164', '\uff41da', '-'])
+    await refused(server, () => create(ada, name), 'username_refused');
+});
+
+test('a name that was given before there were rules for it still signs in, in either spelling', async t => {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  const { data } = await create(ada, 'rene');
+  const odd = 'rene\u0301 \ud83d\ude00';
+  const { store } = server.app.instance;
+  await store.write({ now: server.clock.now(), transport: 'system', actorId: null }, async work => {
+    work.untraced();
+    const named = { username: odd, username_folded: fold(odd) };
+    await work.db('users').where({ id: data?.id }).update(named);
+  });
+  for (const identity of [odd, odd.normalize('NFC')])
+    assert.equal((await signIn(server, identity)).response.status, 200, identity);
 });
 
 test('promoting gives an account what administrators may do, with the sessions that it has', async t => {
@@ -212,7 +249,7 @@ for (const [name, move] of Object.entries(MOVES)) {
     for (const id of [999_999, bot.id]) await refused(server, () => move(ada, id), 'not_found');
   });
 
-  test(`${name}: an id that is no number is refused`, async t => {
+  test(`${name}: an id that is not a number is refused`, async t => {
     const server = await startServer(t);
     const { ada } = await cast(server);
     await refused(
@@ -232,7 +269,7 @@ test('the last administrator is neither demoted nor deactivated', async t => {
   }
 });
 
-test('an administrator who cannot sign in is no reason to let the last one go', async t => {
+test('an administrator who cannot sign in does not count when the last one would go', async t => {
   const server = await startServer(t);
   const { ada, lena, max } = await cast(server);
   await promote(ada, lena.id);
@@ -241,7 +278,7 @@ test('an administrator who cannot sign in is no reason to let the last one go', 
   await server.app.instance.store.write(
     { now: server.clock.now(), transport: 'system', actorId: null },
     async work => {
-      work.unrecorded();
+      work.untraced();
       await work.db('users').where({ id: max.id }).update({ password_hash: null });
     },
   );

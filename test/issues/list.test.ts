@@ -24,7 +24,7 @@ async function titles(api: Client, query: Query): Promise<string[]> {
 async function setColumns({ server }: World, id: number, columns: Record<string, unknown>): Promise<void> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db('issues').where({ id }).update(columns);
   });
 }
@@ -243,7 +243,7 @@ test('a project that is absent or hidden is not found', async t => {
   }
 });
 
-test('what a filter cannot mean is refused, and what is no parameter is ignored', async t => {
+test('what a filter cannot mean is refused, and what is not a parameter is ignored', async t => {
   const { server, max, issue } = await world(t);
   await issue();
   const ask = (query: string) => raw(server, `/api/issues?${query}`, { method: 'GET', token: max.token });
@@ -270,4 +270,42 @@ test('what a filter cannot mean is refused, and what is no parameter is ignored'
   }
   const { error } = await ask('colour=red');
   assert.equal((error as unknown[]).length, 1);
+});
+
+test('a page ends at about eight megabytes, and its Link goes on from there', async t => {
+  const site = await world(t);
+  const described = await site.issue({ title: 'Long', description: 'x' });
+  const long = { project_id: site.app, title: 'Long', status: 'todo', priority: 'none', priority_rank: 4 };
+  const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
+  const rows = Array.from({ length: 6 }, (_, n) => ({
+    ...long,
+    ...times,
+    description: 'm'.repeat(2_000_000),
+    sequence: n + 10,
+    sort_order: n + 10,
+    seq: n + 10,
+  }));
+  await site.put('issues', ...rows);
+  const seen: number[][] = [];
+  let address: string | undefined = `/api/issues?project_id=${site.app}&limit=500`;
+  for (let page = 0; page < 5 && address; page += 1) {
+    const { response, error } = await raw(site.server, address, { method: 'GET', token: site.vera.token });
+    seen.push((error as { sequence: number }[]).map(({ sequence }) => sequence));
+    address = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  assert.deepEqual(seen, [
+    [described.sequence, 10, 11, 12, 13],
+    [14, 15],
+  ]);
+});
+
+test('the Link header repeats the parameters of the operation, and no others', async t => {
+  const site = await world(t);
+  await site.issue();
+  const address = `/api/issues?utm=${'x'.repeat(3_000)}&project_id=${site.app}&label%5B%5D=1&status=backlog&status2`;
+  const { response } = await raw(site.server, address, { method: 'GET', token: site.vera.token });
+  assert.equal(
+    response.headers.get('link'),
+    `</api/issues?project_id=${site.app}&status=backlog&limit=50&offset=0>; rel="first"`,
+  );
 });

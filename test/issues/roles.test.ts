@@ -180,7 +180,7 @@ test('all who hold the role may read and write, whatever credential they come wi
   }
 });
 
-test('without a credential nothing is told', async t => {
+test('without a credential nothing is revealed', async t => {
   const site = await world(t);
   const things = await made(site);
   for (const act of ACTS) {

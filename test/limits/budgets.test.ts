@@ -82,7 +82,7 @@ for (const [name, seconds] of KEPT) {
   });
 }
 
-test('whoever finds nothing left because others are being judged waits for them', async t => {
+test('a call that finds nothing left while others are being judged waits for them', async t => {
   const budgets = await budgetsOf(t);
   const { points } = table.sign_in;
   const first = await Promise.all(
@@ -93,7 +93,7 @@ test('whoever finds nothing left because others are being judged waits for them'
   assert.equal((await late).taken, true);
 });
 
-test('whoever waited for others that all failed is turned away', async t => {
+test('a call that waited for others that all failed is turned away', async t => {
   const budgets = await budgetsOf(t);
   const { points } = table.sign_in;
   const first = await Promise.all(
@@ -104,7 +104,7 @@ test('whoever waited for others that all failed is turned away', async t => {
   assert.equal((await late).taken, false);
 });
 
-test('a typed name counts without case, and what is no name counts nobody', () => {
+test('a typed name counts without case, and what is not a name counts nobody', () => {
   const counted = (identity: unknown): string[] =>
     partiesOf(table.sign_in, { address: '192.0.2.1', account: null, body: { identity } }).map(
       ({ value }) => value,

@@ -313,7 +313,7 @@ test('a call that is turned away for its credential spends nothing and tells wha
   }
 });
 
-test('who cannot be counted is told the budget as nobody has touched it', async t => {
+test('a caller who cannot be counted sees the budget untouched', async t => {
   const { server } = await scene(t);
   const stranger = await raw(server, '/api/repos/bind', { headers: clientAt('192.0.2.1'), body: {} });
   const unknown = await raw(server, '/api/auth/login', { headers: { 'X-Svc-Client-IP': 'x' }, body: {} });

@@ -86,6 +86,7 @@ test('the redirect address must stand in the document', async t => {
 
 test('a document is fetched once, and anew when its time is over', async t => {
   const server = await startServer(t, LOOPBACK);
+  server.clock.stop();
   const there = await elsewhere(t, sound({}, { 'Cache-Control': 'public, max-age=3600' }));
   const start = () => startLogin(server, `${there.url}/c`);
   await Promise.all([start(), start()]);
@@ -104,6 +105,7 @@ for (const [header, seconds] of [
 ] as const) {
   test(`a document with ${header} is remembered for ${seconds} seconds`, async t => {
     const server = await startServer(t, LOOPBACK);
+    server.clock.stop();
     const there = await elsewhere(t, sound({}, { 'Cache-Control': header }));
     const start = () => startLogin(server, `${there.url}/c`);
     await start();
@@ -118,6 +120,7 @@ for (const [header, seconds] of [
 
 test('a document that could not be used is not fetched again for a minute', async t => {
   const server = await startServer(t, LOOPBACK);
+  server.clock.stop();
   const there = await elsewhere(t, (_request, response) => response.writeHead(404).end());
   const start = () => sendForm(server, '/oauth/device_authorization', { client_id: `${there.url}/c` });
   await refusedAs(server, start, 'client_document_unusable');

@@ -87,7 +87,7 @@ test('1,024 logins may wait on the instance; the next one begins when the first 
   clock.advance(MINUTE);
   const now = clock.now();
   await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     const [row] = await work.db('oauth_devices').select<Record<string, unknown>[]>('*');
     const { id: _, ...columns } = row ?? {};
     const rows = Array.from({ length: 1023 }, (__, index) => ({
@@ -274,6 +274,7 @@ test('thirty codes that are none within 15 minutes are enough, and finding one g
 
 test('polls that come too fast are told so, and do not lengthen the wait', async t => {
   const { server, client } = await site(t);
+  server.clock.stop();
   const { device_code } = await startLogin(server, client);
   await refusedAsPolled(server, device_code, 'grant_pending');
   for (const seconds of [1, 3]) {
@@ -286,11 +287,12 @@ test('polls that come too fast are told so, and do not lengthen the wait', async
 
 test('a login that nobody decided ends after 900 seconds', async t => {
   const { server, client, visitor } = await site(t);
+  server.clock.stop();
   const [pending, approved] = [await startLogin(server, client), await startLogin(server, client)];
   await visitor.submit(await confirmation(visitor, approved.user_code), { tool: 'pi' });
   server.clock.advance(899);
   await refusedAsPolled(server, pending.device_code, 'grant_pending');
-  server.clock.advance(6);
+  server.clock.advance(1);
   for (const { device_code } of [pending, approved])
     await refusedAs(server, () => poll(server, device_code), 'grant_expired');
 });

@@ -18,6 +18,7 @@ import {
   textIn,
 } from '../setting/oauth.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
+import { until } from '../setting/until.ts';
 import { encoded } from '../setting/visitor.ts';
 
 interface Site extends Cast {
@@ -132,7 +133,7 @@ describe('the pages of approval', { skip: noBrowser }, () => {
     const before = await server.rows();
     await page.goto(`http://localhost:${port}/`);
     const framed = page.frames().find(frame => frame !== page.mainFrame());
-    assert.match(framed?.url() ?? '', /^chrome-error:/);
+    await until('the frame is refused', () => framed?.url().startsWith('chrome-error:') ?? false);
     await page.getByRole('button', { name: 'Win' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     assert.match(await page.content(), /<h1>(Sign in|This cannot be done)<\/h1>/);
@@ -142,81 +143,124 @@ describe('the pages of approval', { skip: noBrowser }, () => {
 
   const LONG = { client_name: `${'Wharfinger'.repeat(12)} 中文` };
 
-  /** Brings the browser to each page there is. */
-  const PAGES: Readonly<Record<string, (made: Site) => Promise<unknown>>> = {
-    'to sign in on': ({ page, client }) => page.goto(consentPath(asking(client))),
-    'to sign in on, after a failure': async ({ page, client }) => {
-      await page.goto(consentPath(asking(client)));
-      await page.getByLabel('Username or e-mail address').fill('max');
-      await page.getByLabel('Password').fill('wrong horse battery');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+  interface Opened {
+    /** Brings the browser to the page. */
+    readonly open: (made: Site) => Promise<unknown>;
+    readonly heading: string | RegExp;
+  }
+
+  const confirming = async (made: Site): Promise<void> => {
+    await signedIn(made, made.max.token);
+    const { user_code } = await startLogin(made.server, made.client);
+    await made.page.goto(`/oauth/device?${encoded({ user_code })}`);
+    await made.page.getByRole('button', { name: 'Continue' }).click();
+  };
+
+  const PAGES: Readonly<Record<string, Opened>> = {
+    'to sign in on': {
+      open: ({ page, client }) => page.goto(consentPath(asking(client))),
+      heading: 'Sign in',
     },
-    'of consent': async made => {
-      await signedIn(made, made.max.token);
-      await made.page.goto(consentPath(asking(made.client)));
+    'to sign in on, after a failure': {
+      open: async ({ page, client }) => {
+        await page.goto(consentPath(asking(client)));
+        await page.getByLabel('Username or e-mail address').fill('max');
+        await page.getByLabel('Password').fill('wrong horse battery');
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await page.getByRole('alert').waitFor();
+      },
+      heading: 'Sign in',
     },
-    'of consent, with long names and an old session': async made => {
-      const redirect_uri = `https://${'harbour.'.repeat(12)}example/${'quay/'.repeat(40)}`;
-      const client = await registered(made.server, { ...LONG, redirect_uris: [redirect_uri] });
-      await signedIn(made, made.max.token);
-      made.server.clock.advance(16 * MINUTE);
-      await made.page.goto(consentPath(asking(client, { redirect_uri })));
+    'of consent': {
+      open: async made => {
+        await signedIn(made, made.max.token);
+        await made.page.goto(consentPath(asking(made.client)));
+      },
+      heading: 'Connect Claude Code?',
     },
-    'to sign in on again': async made => {
-      await signedIn(made, made.max.token);
-      made.server.clock.advance(16 * MINUTE);
-      await made.page.goto(consentPath(asking(made.client)));
-      await made.page.getByRole('button', { name: 'Approve' }).click();
+    'of consent, with long names and an old session': {
+      open: async made => {
+        const redirect_uri = `https://${'harbour.'.repeat(12)}example/${'quay/'.repeat(40)}`;
+        const client = await registered(made.server, { ...LONG, redirect_uris: [redirect_uri] });
+        await signedIn(made, made.max.token);
+        made.server.clock.advance(16 * MINUTE);
+        await made.page.goto(consentPath(asking(client, { redirect_uri })));
+      },
+      heading: /^Connect Wharfinger/,
     },
-    'to enter a code on': async made => {
-      await signedIn(made, made.max.token);
-      await made.page.goto('/oauth/device?user_code=BDWP-HQPK');
+    'to sign in on again': {
+      open: async made => {
+        await signedIn(made, made.max.token);
+        made.server.clock.advance(16 * MINUTE);
+        await made.page.goto(consentPath(asking(made.client)));
+        await made.page.getByRole('button', { name: 'Approve' }).click();
+      },
+      heading: 'Sign in again',
     },
-    'to enter a code on, signed out': ({ page }) => page.goto('/oauth/device?user_code=BDWP-HQPK'),
-    'to confirm a device on': async made => {
-      await signedIn(made, made.max.token);
-      const { user_code } = await startLogin(made.server, made.client);
-      await made.page.goto(`/oauth/device?${encoded({ user_code })}`);
-      await made.page.getByRole('button', { name: 'Continue' }).click();
+    'to enter a code on': {
+      open: async made => {
+        await signedIn(made, made.max.token);
+        await made.page.goto('/oauth/device?user_code=BDWP-HQPK');
+      },
+      heading: 'Connect a device',
     },
-    'of a connected device': async made => {
-      await PAGES['to confirm a device on']?.(made);
-      await made.page.getByRole('button', { name: 'Approve' }).click();
+    'to enter a code on, signed out': {
+      open: ({ page }) => page.goto('/oauth/device?user_code=BDWP-HQPK'),
+      heading: 'Sign in',
     },
-    'of a denied device': async made => {
-      await PAGES['to confirm a device on']?.(made);
-      await made.page.getByRole('button', { name: 'Deny' }).click();
+    'to confirm a device on': { open: confirming, heading: 'Connect Claude Code?' },
+    'of a connected device': {
+      open: async made => {
+        await confirming(made);
+        await made.page.getByRole('button', { name: 'Approve' }).click();
+      },
+      heading: 'The device is connected',
     },
-    'of a refusal': async made => {
-      await signedIn(made, made.max.token);
-      await made.page.goto(consentPath(asking('svc_client_none')));
+    'of a denied device': {
+      open: async made => {
+        await confirming(made);
+        await made.page.getByRole('button', { name: 'Deny' }).click();
+      },
+      heading: 'The device was denied',
     },
-    'of a refused form': async made => {
-      await signedIn(made, made.max.token);
-      await made.page.goto('/oauth/device?user_code=BBBB-BBBB');
-      await made.page.getByRole('button', { name: 'Continue' }).click();
+    'of a refusal': {
+      open: async made => {
+        await signedIn(made, made.max.token);
+        await made.page.goto(consentPath(asking('svc_client_none')));
+      },
+      heading: 'This cannot be done',
+    },
+    'of a refused form': {
+      open: async made => {
+        await signedIn(made, made.max.token);
+        await made.page.goto('/oauth/device?user_code=BBBB-BBBB');
+        await made.page.getByRole('button', { name: 'Continue' }).click();
+      },
+      heading: 'This cannot be done',
     },
   };
 
-  for (const [name, open] of Object.entries(PAGES)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on the page ${name} (${colorScheme}), and nothing is cut off at 360 pixels`, async t => {
-        const made = await site(t, { ...NARROW, colorScheme });
-        await open(made);
-        await made.page.getByRole('heading', { level: 1 }).waitFor();
-        assert.deepEqual(await faultsOf(made.page), []);
-        const width = await widthOf(made.page);
-        assert.ok(width <= 360, `the page is ${width} pixels wide`);
-      });
-    }
+  for (const [name, { open, heading }] of Object.entries(PAGES)) {
+    test(`axe finds nothing on the page ${name}, light or dark, and nothing is cut off at 360 pixels`, async t => {
+      const made = await site(t);
+      await open(made);
+      await made.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await made.page.emulateMedia({ colorScheme });
+        assert.deepEqual(await faultsOf(made.page), [], colorScheme);
+      }
+      const width = await widthOf(made.page);
+      assert.ok(width <= 360, `the page is ${width} pixels wide`);
+    });
   }
 
   for (const path of ['/docs', '/docs/oauth']) {
     test(`axe finds nothing on ${path} of the manual, which looks the same`, async t => {
+      const { page } = await site(t, {});
+      await page.goto(path);
       for (const colorScheme of ['light', 'dark'] as const) {
-        const { page } = await site(t, { colorScheme });
-        await page.goto(path);
-        assert.deepEqual(await faultsOf(page), []);
+        await page.emulateMedia({ colorScheme });
+        assert.deepEqual(await faultsOf(page), [], colorScheme);
       }
     });
   }

@@ -186,7 +186,7 @@ test('an address may try ten registrations an hour, at both paths together, refu
 async function fill({ app, clock }: TestServer, count: number): Promise<void> {
   const now = clock.now();
   await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     const row = {
       name: 'x',
       redirect_uris: '[]',

@@ -35,7 +35,7 @@ const rename = (api: Client, id: number, body: { name?: string }) => () =>
 const drop = (api: Client, id: number) => () =>
   api.DELETE('/api/project-groups/{id}', { params: { path: { id } } });
 
-test('a new group is empty and stands behind the others', async t => {
+test('a new group is empty and comes after the others', async t => {
   const server = await startServer(t);
   const { sam } = await cast(server);
   const made = await aftermath(server, () => make(sam.api, 'Waterfront'));

@@ -251,3 +251,29 @@ if (engine === 'sqlite') {
     assert.doesNotMatch(steps.join('\n'), /SCAN (labels|page_labels)/);
   });
 }
+
+test('a slice ends at about eight megabytes, and its Link goes on from there', async t => {
+  const site = await world(t);
+  const row = { project_id: site.app, title: 'Long', title_folded: 'long', status: 'draft', pinned: 0 };
+  const times = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' };
+  const rows = Array.from({ length: 6 }, (_, n) => ({
+    ...row,
+    ...times,
+    content: 'm'.repeat(2_000_000),
+    sequence: n + 10,
+    sort_order: n + 10,
+    seq: n + 10,
+  }));
+  await site.put('pages', ...rows);
+  const seen: number[][] = [];
+  let address: string | undefined = `/api/pages?project_id=${site.app}&offset=0&limit=500`;
+  for (let page = 0; page < 5 && address; page += 1) {
+    const { response, error } = await raw(site.server, address, { method: 'GET', token: site.vera.token });
+    seen.push((error as { sequence: number }[]).map(({ sequence }) => sequence));
+    address = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  assert.deepEqual(seen, [
+    [10, 11, 12, 13],
+    [14, 15],
+  ]);
+});

@@ -66,7 +66,7 @@ test('a page has every field that it is made with', async t => {
   assert.equal(events.length, 1);
 });
 
-test('a new page stands behind the pinned ones and the others alike', async t => {
+test('a new page comes after the pinned ones and the others alike', async t => {
   const { page, max } = await world(t);
   const { id } = await page();
   const body = { pinned: true, sort_order: 41.5 };

@@ -116,7 +116,7 @@ test('a workspace page takes neither folder nor labels; what asks for none is le
   assert.deepEqual(done(await ada.api.PUT('/api/pages/{id}', { ...at(made.id), body })), made);
 });
 
-test('who may not write is told so before the rest of the body is judged', async t => {
+test('a caller who may not write learns that before the rest of the body is judged', async t => {
   const { server, vera, app } = await world(t);
   const nowhere = { title: 'x', folder_id: 999, labels: ['nope'] };
   await refused(server, () => vera.api.POST('/api/pages', { body: nowhere }), 'administrator_required');

@@ -44,7 +44,7 @@ test('a list shows plans without their steps, and how far each is', async t => {
   assert.deepEqual([data?.[1]?.step_count, data?.[1]?.done_count], [5, 2]);
 });
 
-test('what was changed last stands first, and in the order of ids the newest', async t => {
+test('what was changed last comes first, and in the order of ids the newest', async t => {
   const site = await world(t);
   const [, b = 0, c = 0] = await three(site);
   for (const project_id of [undefined, site.app]) {

@@ -151,7 +151,7 @@ const BAD_BODIES: readonly [name: string, body: object][] = [
   ['a blank title', { title: ' \n ' }],
   ['a title of null', { title: null }],
   ['a long title', { title: 'x'.repeat(501) }],
-  ['an issue that is no number', { title: 'P', issue_id: 'APP-1' }],
+  ['an issue that is not a number', { title: 'P', issue_id: 'APP-1' }],
   ['an unknown field', { title: 'P', status: 'done' }],
   ['a step without a title', { title: 'P', steps: [{ title: 'a', steps: [{}] }] }],
   ['a step with a position', { title: 'P', steps: [{ title: 'a', position: 2 }] }],

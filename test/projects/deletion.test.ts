@@ -64,7 +64,11 @@ async function full(server: TestServer, projectId: number, userId: number) {
     created_at: NOW,
     updated_at: NOW,
   });
+  const attachment_id = await storeFile(server, userId, projectId);
   await stored(server, async ({ db }) => {
+    await db('attachment_links').insert({
+      ...{ attachment_id, project_id: projectId, issue_id: first, by_upload: 1, by_body: 0 },
+    });
     await db('page_labels').insert({ page_id: page.id, label_id });
     await db('relations').insert({ source_id: first, target_id: second, type: 'blocks' });
     await db('grouped_projects').insert({ user_id: userId, project_id: projectId, group_id });
@@ -82,6 +86,11 @@ function storePlan(server: TestServer, project_id: number, issue_id: number | un
   const times = { created_at: NOW, updated_at: NOW };
   const plan = { project_id, issue_id, sequence: 1, title: 'P', status: 'active' };
   return storeRow(server, 'plans', { ...plan, ...times });
+}
+
+function storeFile(server: TestServer, uploader_id: number, of: number): Promise<number> {
+  const file = { filename: 'a', filename_folded: 'a', mime: 'text/plain', mime_class: 'text', size_bytes: 1 };
+  return storeRow(server, 'attachments', { ...file, sha256: `${of}`, uploader_id, created_at: NOW });
 }
 
 function storeStep(
@@ -171,7 +180,7 @@ async function tablesOfProjects({ app }: TestServer): Promise<string[]> {
   });
 }
 
-test('what other projects tied to a deleted one is cut, and they are told', async t => {
+test('what other projects tied to a deleted one is cut, and they hear of it', async t => {
   const server = await startServer(t);
   const people = await cast(server);
   const { lena } = people;

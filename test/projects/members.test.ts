@@ -145,7 +145,7 @@ test('an absent membership is not found before role and session are asked for', 
   await refused(server, remove(sam.api, id, vera.id), 'not_found');
 });
 
-test('a role that is none is refused', async t => {
+test('an unknown role is refused', async t => {
   const { server, people, id } = await stage(t);
   for (const role of ['owner', 'Lead', '', null]) {
     const params = { path: { id, user_id: people.vera.id } };

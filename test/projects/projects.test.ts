@@ -206,7 +206,7 @@ test('only leads, administrators and the operator change and delete a project', 
   }
 });
 
-test('an update changes what is sent, and tells of each field in activity', async t => {
+test('an update changes what is sent, and records each field in activity', async t => {
   const { server, app, ...people } = await world(t);
   server.clock.advance(60);
   const before = done(await people.lena.api.GET('/api/projects/{id}', at(app)));

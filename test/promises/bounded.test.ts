@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { raw } from '../setting/raw.ts';
 import { Statements } from '../setting/statements.ts';
+import { on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
 const FEW = 2;
@@ -24,6 +25,7 @@ interface Filled extends World {
   readonly labels: Ids;
   readonly modules: Ids;
   readonly folders: Ids;
+  readonly files: Ids;
 }
 
 type Request = readonly [method: string, path: string, body?: object];
@@ -71,7 +73,31 @@ async function filled(t: TestContext, size: number): Promise<Filled> {
   const plans = await each(() =>
     made('/api/plans', { project_id, title: 'Boats', issue_id: issues[0], steps }),
   );
-  return { ...site, people, projects, groups, issues, elsewhere, pages, plans, labels, modules, folders };
+  // Each is on an issue of its own, and on the first page.
+  const files = await each(async index => {
+    const item = on('issue', { id: issues[index] ?? 0 });
+    return (await uploaded(site.server, max, { bytes: `File ${index}`, ...item })).id;
+  });
+  const content = namesOf(files);
+  await asked(site, max.token, ['PUT', `/api/pages/${pages[0]}`, { content }]);
+  const things = {
+    people,
+    projects,
+    groups,
+    issues,
+    elsewhere,
+    pages,
+    plans,
+    labels,
+    modules,
+    folders,
+    files,
+  };
+  return { ...site, ...things };
+}
+
+function namesOf(files: Ids): string {
+  return files.map(id => `/api/attachments/${id}`).join(' ');
 }
 
 async function inTurn(size: number, make: (index: number) => Promise<number>): Promise<number[]> {
@@ -88,7 +114,17 @@ async function asked({ server }: World, token: string, [method, path, body]: Req
 }
 
 /** What is read, and then what is done, until nothing is left. */
-function requests({ app, issues, pages, plans, labels, modules, folders, ...site }: Filled): Request[] {
+function requests({
+  app,
+  issues,
+  pages,
+  plans,
+  labels,
+  modules,
+  folders,
+  files,
+  ...site
+}: Filled): Request[] {
   const project = `/api/projects/${app}`;
   const [issue, page, plan, label] = [issues[0], pages[0], plans[0], labels[0]];
   const names = labels.map((_, index) => `l${index}`);
@@ -110,6 +146,15 @@ function requests({ app, issues, pages, plans, labels, modules, folders, ...site
     ),
     ...['pages', 'plans', 'labels', 'modules', 'folders'].map(list => get(`/api/${list}?project_id=${app}`)),
     get(`/api/plans/${plan}`),
+    get(`/api/attachments?entity_type=page&entity_id=${page}`),
+    get(`/api/attachments/${files[0]}/links`),
+    ...['attachments', 'attachments?uploader=max&mime_class=text', 'attachments/orphans'].map(list =>
+      get(`${project}/${list}`),
+    ),
+    ['PATCH', `/api/attachments/${files[0]}`, { alt_text: 'A pier' }],
+    ['PUT', `/api/issues/${issue}`, { description: namesOf(files) }],
+    ['PUT', `/api/issues/${issue}`, { description: 'None' }],
+    ['DELETE', `/api/attachments/${files[0]}`],
     ['PUT', '/api/projects/reorder', { ids: [...site.projects].reverse() }],
     ['PUT', '/api/project-groups/reorder', { ids: [...site.groups].reverse() }],
     ['DELETE', `/api/project-groups/${site.groups[0]}`],

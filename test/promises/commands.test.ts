@@ -59,6 +59,34 @@ describe('beside a running server', () => {
     assert.equal((await api.GET('/api/instance/settings')).response.status, 200);
     assert.equal((await api.GET('/api/auth/me')).response.status, 403);
   });
+
+  test('keys are listed with whom they belong to, and revoked by their name', async t => {
+    const place = await emptyPlace(t);
+    const { url } = await serve(t, place);
+    const made = await command(t, place, ['key', 'create', 'backup', '--operator']);
+    await createPaula(t, place);
+    const paula = clientOf(url, (await signIn(url, PASSWORD)).data?.token);
+    await paula.POST('/api/auth/keys', { body: { name: 'of \u202ePaula' } });
+    const list = () => command(t, place, ['key', 'list']);
+    assertDone(
+      await list(),
+      /^name +belongs to +made +ends\nbackup +nobody: the operator's +[-\d]+ [:\d]+ +never\nof \ufffdPaula +paula +[-\d]+ [:\d]+ +never\n$/,
+    );
+    assertDone(await command(t, place, ['key', 'revoke', 'BACKUP']), /^backup is revoked\.\n$/);
+    assert.ok(!(await list()).stdout.includes('backup'));
+    const api = clientOf(url, made.stdout.trim());
+    assert.equal((await api.GET('/api/instance/settings')).response.status, 401);
+  });
+
+  test('accounts are listed, administrators and deactivated ones as such', async t => {
+    const place = await emptyPlace(t);
+    await serve(t, place);
+    await createPaula(t, place, '--admin');
+    assertDone(
+      await command(t, place, ['user', 'list']),
+      /^id +username +e-mail +made\n\d+ +admin +admin@local +[-\d]+ [:\d]+ +administrator\n\d+ +paula +paula@local +[-\d]+ [:\d]+ +administrator\n$/,
+    );
+  });
 });
 
 test('without a server, an empty folder becomes an instance with the account that was made', async t => {
@@ -78,8 +106,9 @@ test('help names every command, on standard output and with success', async t =>
   const place = await emptyPlace(t);
   for (const [args, named] of [
     [['--help'], /--config <file>[^]* start [^]* user [^]* key /],
-    [['user', '--help'], / create [^]* promote [^]* set-password /],
+    [['user', '--help'], / create [^]* list [^]* promote [^]* set-password /],
     [['key', 'create', '--help'], /<name>[^]* --operator /],
+    [['key', '--help'], / create [^]* list [^]* revoke /],
   ] as const)
     assertDone(await command(t, place, args), named);
 });
@@ -95,6 +124,12 @@ describe('a mistake is told in one sentence', () => {
     ['a name with an @', ['user', 'create', 'a@b'], PASSWORD, /^docket: username must not hold @, /],
     ['a name of nothing', ['user', 'create', ''], PASSWORD, /^docket: username must not be empty$/],
     ['a name with a blank', ['user', 'create', 'a b'], PASSWORD, /^docket: username must not hold @, white /],
+    [
+      'a name of two alphabets',
+      ['user', 'create', 'p\u0430ula'],
+      PASSWORD,
+      /^docket: username must not mix /,
+    ],
     ['a short password', ['user', 'create', 'otto'], 'short', /^docket: password must have 8 to 1024 bytes$/],
     ['a short new one', ['user', 'set-password', 'paula'], 'short', /^docket: password must have 8 to /],
     [
@@ -125,8 +160,9 @@ describe('a mistake is told in one sentence', () => {
     ],
     ['a key of nobody in particular', ['key', 'create', 'x'], '', /^error: .*--operator/],
     ['a key without a name', ['key', 'create', ' ', '--operator'], '', /^docket: name must not be blank$/],
-    ['a command that is none', ['stat'], '', /^error: unknown command 'stat'/],
-    ['an option that is none', ['start', '--prot', '1'], '', /^error: unknown option '--prot'/],
+    ['a key that is not alive', ['key', 'revoke', 'x'], '', /^docket: no key named x is alive$/],
+    ['an unknown command', ['stat'], '', /^error: unknown command 'stat'/],
+    ['an unknown option', ['start', '--prot', '1'], '', /^error: unknown option '--prot'/],
     ['a missing name', ['user', 'promote'], '', /^error: missing required argument/],
   ];
 

@@ -1,9 +1,11 @@
-/** How SQLite means to run every statement of the calls that are made all day: along its index, never through a table. */
+/** The calls that are made all day: how many statements each takes, and that SQLite runs all of them along an index. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { engine } from '../setting/engines.ts';
+import { picture } from '../setting/files.ts';
 import { raw } from '../setting/raw.ts';
 import { Statements, type Statement } from '../setting/statements.ts';
+import { on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
 interface Hot {
@@ -11,6 +13,8 @@ interface Hot {
   readonly method?: string;
   readonly path: (site: World) => string;
   readonly body?: (site: World) => object;
+  /** How many there are, besides the transaction's own and that of the activity. */
+  readonly statements: number;
   /** Which must stand in the plans. */
   readonly indexes: readonly string[];
 }
@@ -21,27 +25,37 @@ const HOT: readonly Hot[] = [
   {
     name: 'a list of fifty issues',
     path: ({ app }) => `/api/issues?project_id=${app}`,
+    statements: 4,
     indexes: ['issues_in_order', OF_LABELS],
   },
   {
     name: 'an issue',
     path: () => '/api/issues/1',
+    statements: 4,
     indexes: [OF_LABELS, 'sqlite_autoindex_relations_1', 'relations_of_target'],
   },
   {
     name: 'the board',
     path: ({ app }) => `/api/projects/${app}/board`,
+    statements: 5,
     indexes: ['issues_in_order', 'issues_of_label'],
   },
-  { name: 'a page of comments', path: () => '/api/issues/1/comments', indexes: ['comments_of_issue'] },
+  {
+    name: 'a page of comments',
+    path: () => '/api/issues/1/comments',
+    statements: 3,
+    indexes: ['comments_of_issue'],
+  },
   {
     name: 'the index',
     path: ({ app }) => `/api/projects/${app}/index`,
+    statements: 8,
     indexes: ['issues_by_seq', 'pages_by_seq', OF_LABELS, 'sqlite_autoindex_page_labels_1'],
   },
   {
     name: 'a page of changes',
     path: ({ app }) => `/api/projects/${app}/changes?since=2`,
+    statements: 10,
     indexes: [
       'issues_by_seq',
       'pages_by_seq',
@@ -61,6 +75,7 @@ const HOT: readonly Hot[] = [
       labels: ['bug'],
       source: 'a',
     }),
+    statements: 11,
     indexes: ['issues_in_order', 'issues_by_source', 'sqlite_autoindex_labels_1'],
   },
   {
@@ -68,21 +83,72 @@ const HOT: readonly Hot[] = [
     method: 'PUT',
     path: () => '/api/issues/1',
     body: () => ({ title: 'Boats', status: 'done', description: '@vera', labels: ['bug'] }),
+    statements: 10,
     indexes: [OF_LABELS, 'sqlite_autoindex_labels_1', 'plans_of_issue', 'plan_steps_of_issue'],
+  },
+  {
+    name: 'changing a title',
+    method: 'PUT',
+    path: () => '/api/issues/1',
+    body: () => ({ title: 'Boats' }),
+    statements: 4,
+    indexes: ['sqlite_autoindex_project_members_1', OF_LABELS],
   },
   {
     name: 'adding a comment',
     method: 'POST',
     path: () => '/api/issues/1/comments',
     body: () => ({ content: '@vera' }),
+    statements: 5,
     indexes: ['sqlite_autoindex_project_members_1'],
+  },
+  {
+    name: 'adding a comment that names a file',
+    method: 'POST',
+    path: () => '/api/issues/1/comments',
+    body: () => ({ content: 'See /api/attachments/1' }),
+    statements: 7,
+    indexes: ['links_of_comment', 'links_of_project'],
+  },
+  { name: 'a file', path: () => '/api/attachments/1', statements: 3, indexes: ['links_of_project'] },
+  {
+    name: 'a thumbnail',
+    path: () => '/api/attachments/1/thumbnail',
+    statements: 3,
+    indexes: ['links_of_project'],
+  },
+  {
+    name: 'the files of an item',
+    path: () => '/api/attachments?entity_type=issue&entity_id=1',
+    statements: 3,
+    indexes: ['links_of_issue'],
+  },
+  {
+    name: 'where a file is used',
+    path: () => '/api/attachments/1/links',
+    statements: 5,
+    indexes: ['attachments_by_content', 'links_of_project'],
+  },
+  {
+    name: 'a page of the files of a project',
+    path: ({ app }) => `/api/projects/${app}/attachments`,
+    statements: 5,
+    indexes: ['links_of_project'],
+  },
+  {
+    name: 'what nothing links',
+    path: ({ app }) => `/api/projects/${app}/attachments/orphans`,
+    statements: 3,
+    indexes: ['attachments_of_uploader', 'links_of_attachment', 'users_of_owner'],
   },
 ];
 
 async function site(t: TestContext): Promise<World> {
   const made = await world(t);
   await made.label('bug');
-  for (const title of ['One', 'Two']) await made.issue({ title });
+  const issues = [await made.issue({ title: 'One' }), await made.issue({ title: 'Two' })];
+  const bytes = await picture('png', 600, 400);
+  await uploaded(made.server, made.max, { bytes, ...on('issue', issues[0] ?? { id: 0 }) });
   return made;
 }
 
@@ -94,18 +160,19 @@ function planOf({ server }: World, { sql, bindings }: Statement): Promise<string
   });
 }
 
-for (const { name, method = 'GET', path, body, indexes } of engine === 'sqlite' ? HOT : []) {
-  test(`${name} is answered along indexes alone`, async t => {
+for (const { name, method = 'GET', path, body, statements, indexes } of engine === 'sqlite' ? HOT : []) {
+  test(`${name} is answered in ${statements} statements, along indexes alone`, async t => {
     const made = await site(t);
     const tables = await made.server.app.instance.store.read(({ db }) =>
       db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name'),
     );
-    const statements = await Statements.of(made.server);
-    const heard = await statements.during(async () => {
+    const listening = await Statements.of(made.server);
+    const heard = await listening.during(async () => {
       const request = { method, token: made.max.token, ...(body ? { body: body(made) } : {}) };
       const { response, error } = await raw(made.server, path(made), request);
       assert.equal(response.status, 200, JSON.stringify(error));
     });
+    assert.equal(heard.length, statements, heard.map(({ sql }) => sql).join('\n'));
     const steps = (await Promise.all(heard.map(statement => planOf(made, statement)))).flat();
     const whole = steps.filter(step => tables.some(table => `${step} `.startsWith(`SCAN ${table} `)));
     assert.deepEqual(whole, []);

@@ -176,7 +176,7 @@ describe('a start is refused in one sentence', () => {
     assertSentence(await start(t, place), /^docket: .*prot/);
   });
 
-  test('with a file that is no YAML', async t => {
+  test('with a file that is not YAML', async t => {
     const place = await emptyPlace(t);
     writeFileSync(join(place.folder, 'docket.yaml'), 'port: [3456\n');
     assertSentence(await start(t, place), /^docket: .*docket\.yaml/);
@@ -256,7 +256,7 @@ describe('a start is refused in one sentence', () => {
 async function comeFromTheFuture(url: string): Promise<void> {
   const store = await openStore({ url });
   await store.write({ now: new Date(), transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     const [row] = await work.db<{ number: number }>('migrations').orderBy('number', 'desc').limit(1);
     await work.db('migrations').insert({ ...row, number: 9999, name: 'of-tomorrow' });
   });

@@ -8,7 +8,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { endCredentials } from '../../src/identity/lockdown.ts';
-import { CountedPlaces } from '../../src/realtime/places.ts';
+import { CountedSeats } from '../../src/realtime/seats.ts';
 import { cast, PASSWORD, type Cast } from '../setting/cast.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type ServerOptions, type TestServer } from '../setting/server.ts';
@@ -134,7 +134,7 @@ test('a handshake without its key or in another version is refused, and told whi
   const malformed: Record<string, [lines: string[], first?: string]> = {
     'no key': [[session, UPGRADE, VERSION]],
     'a short key': [[session, UPGRADE, VERSION, 'Sec-WebSocket-Key: c2hvcnQ=']],
-    'a key that is no Base64': [[session, UPGRADE, VERSION, `Sec-WebSocket-Key: ${'!'.repeat(22)}==`]],
+    'a key that is not Base64': [[session, UPGRADE, VERSION, `Sec-WebSocket-Key: ${'!'.repeat(22)}==`]],
     'no version': [[session, UPGRADE, KEY]],
     'an older version': [[session, UPGRADE, KEY, 'Sec-WebSocket-Version: 8']],
     'two versions': [[...whole, VERSION]],
@@ -211,7 +211,7 @@ test('what is sent right behind the handshake is heard', async t => {
 
 /** Takes a place as an open socket does. */
 function take({ app }: TestServer, userId: number): void {
-  app.instance.places.take({ requestId: randomUUID(), userId, sessionId: 0 });
+  app.instance.seats.take({ requestId: randomUUID(), userId, sessionId: 0, client: null });
 }
 
 test('sixteen sockets are open to one user, also when many are asked for at once', async t => {
@@ -280,36 +280,36 @@ test('1,024 sockets are open to the instance', async t => {
 
 test('a sign-out everywhere wins against a handshake that is under way, and the place is free again', async t => {
   const { server, people } = await harbour(t);
-  const { places, store } = server.app.instance;
-  const take = places.take.bind(places);
+  const { seats, store } = server.app.instance;
+  const take = seats.take.bind(seats);
   const read = store.read.bind(store);
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   let ended: Promise<unknown> = Promise.resolve();
   store.read = act => ended.then(() => read(act));
-  places.take = guest => {
+  seats.take = guest => {
     take(guest);
     ended = store.write(origin, work => endCredentials(work, guest.userId));
   };
   const { error } = await turnedAway(server, cookie(people.vera));
   assert.ok(typeof error === 'object' && error !== null && 'code' in error);
   assert.equal(error.code, 'session_cookie_required');
-  places.take = take;
+  seats.take = take;
   const login = await server.as().POST('/api/auth/login', { body: { identity: 'vera', password: PASSWORD } });
   for (let open = 0; open < 16; open += 1) await openSocket(t, server, login.data?.token ?? '');
 });
 
 test('a session that ends between the handshake and the socket closes it at once', async t => {
   const { server, people } = await harbour(t);
-  const { places } = server.app.instance;
-  assert.ok(places instanceof CountedPlaces);
-  const take = places.take.bind(places);
-  places.take = guest => {
+  const { seats } = server.app.instance;
+  assert.ok(seats instanceof CountedSeats);
+  const take = seats.take.bind(seats);
+  seats.take = guest => {
     take(guest);
     // What a commit does that ends the user's sessions.
-    places.turnOut(guest.userId);
+    seats.turnOut(guest.userId);
   };
   const vera = await openSocket(t, server, people.vera.token);
   assert.equal(await vera.closed(), 4401);
-  places.take = take;
+  seats.take = take;
   await openSocket(t, server, people.vera.token);
 });

@@ -191,10 +191,10 @@ test('an open and a closed socket leave a line each in the log, and nothing of t
   const lines = server.log.map(line => JSON.parse(line) as Record<string, unknown>);
   const told = lines.filter(({ msg }) => String(msg).startsWith('socket '));
   assert.deepEqual(
-    told.map(({ msg, user_id, code }) => [msg, user_id, code]),
+    told.map(({ msg, client, account, code }) => [msg, client, account, code]),
     [
-      ['socket opened', people.vera.id, undefined],
-      ['socket closed', people.vera.id, 1000],
+      ['socket opened', '127.0.0.1', people.vera.id, undefined],
+      ['socket closed', '127.0.0.1', people.vera.id, 1000],
     ],
   );
   const [request] = lines.filter(({ path }) => path === '/api/events/ws');

@@ -52,7 +52,7 @@ const NOT_UNDERSTOOD: Readonly<Record<string, string>> = {
   'a field too many': '{"type":"heartbeat","at":1}',
   'a resume without a cursor': '{"type":"resume","project_id":1}',
   'a cursor that is text': '{"type":"resume","project_id":1,"cursor":"1"}',
-  'a cursor that is no whole number': '{"type":"resume","project_id":1,"cursor":1.5}',
+  'a cursor that is not a whole number': '{"type":"resume","project_id":1,"cursor":1.5}',
   'a project that is null': '{"type":"resume","project_id":null,"cursor":1}',
   'a number past all numbers': '{"type":"resume","project_id":1e300,"cursor":1}',
   'brackets without end': '['.repeat(4_000),
@@ -85,7 +85,7 @@ test('a text that is not UTF-8 closes with 1007', async t => {
   assert.equal(await closed, 1007);
 });
 
-test('what is no frame closes with 1002', async t => {
+test('what is not a frame closes with 1002', async t => {
   const { server, people } = await harbour(t);
   const unmasked = Buffer.from([TEXT, HEARTBEAT.length, ...Buffer.from(HEARTBEAT)]);
   const reserved = frame(0xf1, HEARTBEAT);

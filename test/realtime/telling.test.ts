@@ -97,7 +97,7 @@ test('events of a project come in the order of seq, the same on every socket, wh
   }
 });
 
-test('a removed member hears nothing of the project any more, but that they have to fetch anew', async t => {
+test('a removed member hears nothing more of the project, except to fetch everything again', async t => {
   const { lena, max, app, listen } = await site(t);
   const [socket, lead] = [await listen(max), await listen(lena)];
   const member = { params: { path: { id: app, user_id: max.id } } };
@@ -124,7 +124,7 @@ test('a new member hears of it, and of everything from then on', async t => {
   ]);
 });
 
-test('another role changes nothing of what somebody hears', async t => {
+test('a change of role changes nothing that somebody hears', async t => {
   const { lena, vera, app, listen } = await site(t);
   const socket = await listen(vera);
   await lena.api.PATCH('/api/projects/{id}/members/{user_id}', {
@@ -134,7 +134,7 @@ test('another role changes nothing of what somebody hears', async t => {
   assert.deepEqual(await socket.heardAll(), [{ type: 'project.updated', project_id: app }]);
 });
 
-test('whoever is named lead of a project that they could not read has to fetch anew', async t => {
+test('a user who is named lead of a project that they could not read has to fetch everything again', async t => {
   const { ada, sam, vera, app, listen } = await site(t);
   const [socket, reader] = [await listen(sam), await listen(vera)];
   await ada.api.PUT('/api/projects/{id}', { ...at(app), body: { lead_user_id: sam.id } });
@@ -143,7 +143,7 @@ test('whoever is named lead of a project that they could not read has to fetch a
   assert.deepEqual(await reader.heardAll(), [updated, updated]);
 });
 
-test('whoever becomes an administrator hears of every project, until they are none any more', async t => {
+test('an administrator hears of every project, and no longer once demoted', async t => {
   const { ada, sam, app, issue, listen } = await site(t);
   const socket = await listen(sam);
   await ada.api.POST('/api/users/{id}/promote', at(sam.id));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import type { Guest } from '../../src/contract/places.ts';
+import type { Guest } from '../../src/contract/seats.ts';
 import { Refusal } from '../../src/generated/refusals.ts';
 import { openDeafLine, openLine } from '../setting/socket-line.ts';
 import { openSocket, turnedAway, type TestSocket } from '../setting/sockets.ts';
@@ -27,8 +27,8 @@ async function untilHeard(socket: TestSocket, events: number): Promise<void> {
 
 const codesOf = ({ server }: Pick<World, 'server'>, userId: number) =>
   server.log
-    .map(line => JSON.parse(line) as { msg?: string; user_id?: number; code?: number })
-    .filter(({ msg, user_id }) => msg === 'socket closed' && user_id === userId)
+    .map(line => JSON.parse(line) as { msg?: string; account?: number; code?: number })
+    .filter(({ msg, account }) => msg === 'socket closed' && account === userId)
     .map(({ code }) => code);
 
 test('a peer that reads nothing is cut off when too much waits for it, and nobody else misses anything', async t => {
@@ -160,13 +160,13 @@ test('a server that leaves says goodbye to all with 1001 and waits for nobody', 
 test('a handshake that is under way when the server leaves comes to nothing', async t => {
   const site = await world(t);
   const { server, vera } = site;
-  const { places, store } = server.app.instance;
-  const take = places.take.bind(places);
+  const { seats, store } = server.app.instance;
+  const take = seats.take.bind(seats);
   const read = store.read.bind(store);
   let leaving: Promise<unknown> = Promise.resolve();
   let closed: Promise<unknown> = Promise.resolve();
   store.read = act => closed.then(() => read(act));
-  places.take = guest => {
+  seats.take = guest => {
     take(guest);
     leaving = server.app.stop();
     // What the handshake asks next is answered when no place is given any more.
@@ -180,7 +180,7 @@ test('a handshake that is under way when the server leaves comes to nothing', as
 async function untilFull(take: (guest: Guest) => void): Promise<void> {
   for (let userId = 1_000; userId < 2_000; userId += 1) {
     try {
-      take({ requestId: String(userId), userId, sessionId: 0 });
+      take({ requestId: String(userId), userId, sessionId: 0, client: null });
     } catch (error) {
       assert.ok(error instanceof Refusal && error.code === 'instance_sockets_full');
       return;

@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { operations, type Operation, type OperationId } from '../../src/generated/operations.ts';
 import { PASSWORD } from '../setting/cast.ts';
+import { TEXT } from '../setting/files.ts';
 import { raw } from '../setting/raw.ts';
 import { openSocket, type ServerEvent, type TestSocket } from '../setting/sockets.ts';
+import { sendFile } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
 /** What was made, by the names that the lines give it. */
@@ -15,6 +17,8 @@ interface Line {
   readonly as: 'ada' | 'lena' | 'max' | 'bot';
   readonly path?: (made: Made) => Readonly<Record<string, number>>;
   readonly body?: Readonly<Record<string, unknown>> | ((made: Made) => Readonly<Record<string, unknown>>);
+  /** The fields of a form that brings a file along. */
+  readonly form?: (made: Made) => Readonly<Record<string, string | number>>;
   /** The name of what is made. */
   readonly makes?: string;
   /** What the readers of APP hear: the type, what it is about, and a star where it has a `seq`. */
@@ -113,6 +117,35 @@ const ITEMS: readonly Line[] = [
   // A workspace page is in no project.
   { asks: 'createPage', as: 'ada', body: { title: 'For all' }, makes: 'workspace' },
   { asks: 'updatePage', as: 'ada', path: id('workspace'), body: { content: 'Words' } },
+];
+
+const onItem = (entity_type: string, name: string) => (made: Made) => ({
+  entity_type,
+  entity_id: made[name] ?? 0,
+});
+const naming = (field: string, file: string) => (made: Made) => ({
+  [field]: `See /api/attachments/${made[file] ?? 0}`,
+});
+
+/** Links alone change nothing in what they are on: the event has no `seq`. */
+const FILES: readonly Line[] = [
+  { asks: 'uploadAttachment', as: 'max', form: () => ({}), makes: 'file' },
+  { asks: 'updateAttachment', as: 'max', path: id('file'), body: { alt_text: 'A pier' } },
+  { asks: 'uploadAttachment', as: 'max', form: onItem('issue', 'one'), makes: 'photo', told: [APP] },
+  { asks: 'uploadAttachment', as: 'bot', form: onItem('comment', 'remark'), told: [APP] },
+  { asks: 'uploadAttachment', as: 'ada', form: onItem('page', 'workspace') },
+  {
+    asks: 'updateIssue',
+    as: 'max',
+    path: id('one'),
+    body: naming('description', 'file'),
+    told: ['issue.updated one *', APP],
+  },
+  { asks: 'updatePage', as: 'max', path: id('page'), body: naming('content', 'file'), told: [STAMPED, APP] },
+  { asks: 'updateAttachment', as: 'max', path: id('photo'), body: { alt_text: 'A pier' }, told: [APP] },
+  { asks: 'updateAttachment', as: 'max', path: id('photo'), body: { alt_text: 'A pier' } },
+  { asks: 'deleteAttachment', as: 'max', path: id('file'), told: [APP] },
+  { asks: 'deleteAttachment', as: 'max', path: id('photo'), told: [APP] },
 ];
 
 const step = (made: Made) => ({ plan_id: made['plan'] ?? 0, step_id: made['step'] ?? 0 });
@@ -300,7 +333,7 @@ const PROJECTS: readonly Line[] = [
 ];
 
 const STORY = [
-  ...[...STRUCTURE, ...ITEMS, ...PLANS, ...CHANGES_THAT_REACH],
+  ...[...STRUCTURE, ...ITEMS, ...FILES, ...PLANS, ...CHANGES_THAT_REACH],
   ...[...OWN, ...PEOPLE, ...ACCOUNT, ...PROJECTS],
 ];
 
@@ -313,7 +346,7 @@ const ENDS_SESSIONS: readonly OperationId[] = [
 ];
 
 /** Their events are tested with what they do. */
-const ELSEWHERE = new Set(['archives', 'attachments', 'hooks', 'imports', 'repos']);
+const ELSEWHERE = new Set(['archives', 'hooks', 'imports', 'repos']);
 
 test('there is a line for every write', () => {
   const writes = Object.values(operations).filter(
@@ -367,11 +400,10 @@ async function asked(site: World, made: Made, line: Line): Promise<unknown> {
   const values = line.path?.(made) ?? {};
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const body = typeof line.body === 'function' ? line.body(made) : line.body;
-  const { response, error } = await raw(site.server, target, {
-    method,
-    token: site[line.as].token,
-    ...(body === undefined ? {} : { body }),
-  });
+  const { token } = site[line.as];
+  const { response, error } = line.form
+    ? await sendFile(site.server, { token }, { bytes: TEXT, fields: line.form(made) })
+    : await raw(site.server, target, { method, token, ...(body === undefined ? {} : { body }) });
   assert.ok(response.ok, `${line.asks}: ${JSON.stringify(error)}`);
   return error;
 }

@@ -50,7 +50,7 @@ export class Network {
     const answer = await fetch(isPaged ? `${url}&limit=${this.pageSize}` : url, init);
     const text = await answer.text();
     await Promise.race([this.#gate, ended(init.signal)]);
-    return new Response(text, { status: answer.status });
+    return new Response(text, { status: answer.status, headers: answer.headers });
   }
 }
 

@@ -10,7 +10,7 @@ const CLIENT = 'client-of-the-tests';
 async function registerClient({ app, clock }: RunningServer): Promise<void> {
   const now = clock.now();
   await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     const row = {
       id: CLIENT,
       name: 'A client',
@@ -66,7 +66,7 @@ async function insert({ app, clock }: RunningServer, table: string, row: object)
   const now = clock.now();
   const times = { created_at: stamp(now), expires_at: stamp(secondsAfter(now, 30 * DAY)) };
   await app.instance.store.write({ now, transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db(table).insert({ client_id: CLIENT, ...row, ...times });
   });
 }

@@ -16,6 +16,8 @@ export const BUILT = join(root, 'dist');
 export interface Place {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
+  /** A command that runs the one behind it, in a world with limits of its own. */
+  readonly through?: readonly string[];
 }
 
 export interface Ended {
@@ -44,8 +46,14 @@ export async function emptyPlace(t: TestContext): Promise<Place> {
 }
 
 /** Runs the program; what still runs at the end of the test is killed. */
-export function run(t: TestContext, { folder, env }: Place, args: readonly string[], built = BUILT): Program {
-  const child = spawn(process.execPath, [join(built, 'main.js'), ...args], {
+export function run(
+  t: TestContext,
+  { folder, env, through = [] }: Place,
+  args: readonly string[],
+  built = BUILT,
+): Program {
+  const [first = '', ...words] = [...through, process.execPath, join(built, 'main.js'), ...args];
+  const child = spawn(first, words, {
     cwd: folder,
     env,
     stdio: 'pipe',

@@ -9,12 +9,15 @@ import type { Handlers } from '../../src/contract/desk.ts';
 import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
 import { freshDatabase } from './engines.ts';
+import './from-source.ts';
 import { fingerprint } from './fingerprint.ts';
 import { clientOf, type Client } from './client.ts';
 
 export interface TestClock {
   now(): Date;
   advance(seconds: number): void;
+  /** From here on time passes only by `advance`, for what hangs on single seconds. */
+  stop(): void;
 }
 
 export interface TestServer {
@@ -61,7 +64,7 @@ export async function startServer(
     noticeMs: 0,
   });
   // What a test puts into the trash of long ago must not be taken for what was found there at the start.
-  await app.purged;
+  await Promise.all([app.purged, app.swept]);
   t.after(async () => {
     await app.stop();
     await database.remove();
@@ -94,10 +97,14 @@ function configuration(folder: string, settings: Readonly<Record<string, string>
 /** Whole seconds, as rows keep them. */
 function movableClock(): TestClock {
   let offset = 0;
+  let stopped: number | null = null;
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date((stopped ?? Date.now()) + offset),
     advance: seconds => {
       offset += seconds * 1000;
+    },
+    stop: () => {
+      stopped = Math.floor(Date.now() / 1000) * 1000;
     },
   };
 }

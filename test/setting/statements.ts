@@ -1,5 +1,6 @@
 /** What requests ask of the database: every statement, also those inside a change. */
 import type { Knex } from 'knex';
+import type { Ask } from '../../src/store/read.ts';
 import type { TestServer } from './server.ts';
 
 export interface Statement {
@@ -23,12 +24,14 @@ export class Statements {
       statements.#listen(db);
       return Promise.resolve();
     });
+    const read: typeof store.read = act =>
+      unheard.read(read => act({ ...read, ask: statements.#hearing(read.ask) }));
     const write: typeof store.write = (call, act) =>
       unheard.write(call, work => {
         statements.#listen(work.db);
-        return act(work);
+        return act(Object.assign(work, { ask: statements.#hearing(work.ask) }));
       });
-    Object.assign(store, { write });
+    Object.assign(store, { read, write });
     return statements;
   }
 
@@ -37,6 +40,13 @@ export class Statements {
     this.#heard.length = 0;
     await act();
     return this.#heard.splice(0);
+  }
+
+  #hearing(ask: Ask): Ask {
+    return (sql, bindings) => {
+      this.#heard.push({ sql, bindings });
+      return ask(sql, bindings);
+    };
   }
 
   #listen(db: Knex): void {

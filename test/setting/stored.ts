@@ -23,7 +23,7 @@ export const TIMES = { created_at: TIME, updated_at: TIME };
 /** Runs SQL inside a change of the store, as the server's own writing would. */
 export async function stored<T>(server: RunningServer, act: (work: Work) => Promise<T>): Promise<T> {
   return written(server, async work => {
-    work.unrecorded();
+    work.untraced();
     return act(work);
   });
 }

@@ -2,7 +2,7 @@
 import type { TestContext } from 'node:test';
 import type { Action } from '../../src/store/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
-import type { RecordedKind, UnrecordedKind } from '../../src/store/kinds.ts';
+import type { TracedKind, UntracedKind } from '../../src/store/kinds.ts';
 import type { Store, StoreOptions } from '../../src/store/store.ts';
 import type { Origin, Work } from '../../src/store/work.ts';
 import { openedStore, type OpenedStore } from './engines.ts';
@@ -34,7 +34,7 @@ export interface OpenThings extends OpenedStore {
 export const call: Origin = { now: new Date('2026-03-01T12:30:45.678Z'), transport: 'api', actorId: 7 };
 
 /** Takes a `seq`, and records some of its columns as they stand and some by name. */
-export const thingKind: RecordedKind<Thing, 'loud'> = {
+export const thingKind: TracedKind<Thing, 'loud'> = {
   entity: 'issue',
   table: 'things',
   stamps: { seq: true, created_at: true, updated_at: true },
@@ -56,7 +56,7 @@ export const thingKind: RecordedKind<Thing, 'loud'> = {
 };
 
 /** Is recorded, but takes no `seq`. */
-export const shelfKind: RecordedKind<Shelf> = {
+export const shelfKind: TracedKind<Shelf> = {
   entity: 'folder',
   table: 'shelves',
   stamps: {},
@@ -67,7 +67,7 @@ export const shelfKind: RecordedKind<Shelf> = {
 };
 
 /** Leaves nothing but an event. */
-export const visitKind: UnrecordedKind<Shelf> = {
+export const visitKind: UntracedKind<Shelf> = {
   entity: null,
   table: 'shelves',
   stamps: {},
@@ -117,7 +117,7 @@ export async function createTables(work: Work): Promise<void> {
   await work.db.raw(
     `CREATE TABLE late (thing_id ${integer} REFERENCES things (id) DEFERRABLE INITIALLY DEFERRED) ${strict}`,
   );
-  work.unrecorded();
+  work.untraced();
 }
 
 export function makeThing(work: Work, title: string): Promise<Thing> {

@@ -33,7 +33,7 @@ test('text sorts by its bytes', async t => {
   const { store } = await openThings(t);
   await store.write(call, async work => {
     for (const word of WORDS) await insertThing(work, word);
-    work.unrecorded();
+    work.untraced();
   });
   const sorted = await store.read(({ db }) => db<Thing>('things').orderBy('title').pluck('title'));
   assert.deepEqual(
@@ -46,7 +46,7 @@ test('LIKE tells upper from lower case, and takes the escape that it is given', 
   const { store } = await openThings(t);
   await store.write(call, async work => {
     for (const title of ['Apple', 'apple', '50%', '50 %', 'a_b', 'axb']) await insertThing(work, title);
-    work.unrecorded();
+    work.untraced();
   });
   const like = (pattern: string): Promise<string[]> =>
     store.read(({ db }) =>
@@ -74,7 +74,7 @@ test('numbers are numbers, whether counted, summed, averaged or large', async t 
       { title: 'one', seq: large, sort_order: 1.5, heavy: 1 },
       { title: 'two', seq: 1, sort_order: 2, heavy: 0 },
     ]);
-    work.unrecorded();
+    work.untraced();
   });
   const rows = await store.read(({ db }) =>
     db<Thing>('things').orderBy('id').select('id', 'seq', 'sort_order', 'heavy', 'note'),
@@ -106,7 +106,7 @@ test('statements answer alike: inserted rows, how many changed, and the rows of 
   const { store } = await openThings(t);
   const answers = await store.write(call, async work => {
     const things = work.db<Thing>('things');
-    work.unrecorded();
+    work.untraced();
     return {
       inserted: await things
         .clone()
@@ -137,7 +137,7 @@ test('statements answer alike: inserted rows, how many changed, and the rows of 
 test('an id is never given twice, also after the last row is gone', async t => {
   const { store } = await openThings(t);
   const ids = await store.write(call, async work => {
-    work.unrecorded();
+    work.untraced();
     const first = await insertThing(work, 'first');
     await work.db('things').delete();
     return [first.id, (await insertThing(work, 'second')).id];
@@ -191,7 +191,7 @@ test('a full disk is known as one', async t => {
   assert.deepEqual(verdicts(dialect, await failure(connection.run(full))), ['disk full']);
 });
 
-test('what is no failure of the engine has no name', () => {
+test('what is not a failure of the engine has no name', () => {
   const { dialect } = engineOf(dialectOnly());
   for (const other of [new Error('UNIQUE constraint failed'), 'busy', null, undefined, { code: '23505' }]) {
     assert.deepEqual(verdicts(dialect, other), []);

@@ -23,7 +23,7 @@ test('a query is built once and takes other values each time', async t => {
   const { store } = await openThings(t);
   await store.write(call, async work => {
     for (const title of ['a', 'b', 'c', 'd', 'left out']) await insertThing(work, title);
-    work.unrecorded();
+    work.untraced();
   });
   const { ask, built } = titlesBetween();
   const titles = (from: string, to: string) =>
@@ -38,7 +38,7 @@ test('inside a change a query sees what the change has written', async t => {
   const { store } = await openThings(t);
   const { ask } = titlesBetween();
   const seen = await store.write(call, async work => {
-    work.unrecorded();
+    work.untraced();
     const before = await ask(work, { from: 'a', to: 'z' });
     await insertThing(work, 'new');
     return [before, await ask(work, { from: 'a', to: 'z' })];
@@ -51,7 +51,7 @@ test('a value that looks like anything else is a value', async t => {
   const odd = ["'; DROP TABLE things; --", '?', ':from', '??', '\\?'];
   await store.write(call, async work => {
     for (const title of odd) await insertThing(work, title);
-    work.unrecorded();
+    work.untraced();
   });
   const { ask } = titlesBetween();
   for (const title of odd) {

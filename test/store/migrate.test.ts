@@ -57,7 +57,7 @@ test('a later migration is applied to a database that has the earlier ones', asy
   assert.deepEqual(await onlyReading(engine, db => db('garden').pluck('name')), ['rose']);
 });
 
-test('the ends of lines are no part of what was applied', async t => {
+test('line ends are not part of what was applied', async t => {
   const { engine } = await database(t, emptyDatabase());
   await migrate(engine, folderOf(t, { '0001-garden.sql': GARDEN }));
   await migrate(engine, folderOf(t, { '0001-garden.sql': GARDEN.replaceAll('\n', '\r\n') }));

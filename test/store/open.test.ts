@@ -1,4 +1,4 @@
-/** Opening and closing: what is no fit database is refused, every connection is set up as promised, nothing is left. */
+/** Opening and closing: what is not a fit database is refused, every connection is set up as promised, nothing is left. */
 import assert from 'node:assert/strict';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -32,7 +32,7 @@ if (engine === 'sqlite') {
     await unfit('/nowhere/at/all/docket.db');
   });
 
-  test('a file that is no database is refused by its name, and stays as it is', async t => {
+  test('a file that is not a database is refused by its name, and stays as it is', async t => {
     const database = await emptyDatabase();
     t.after(() => database.remove());
     const file = database.url.slice('sqlite:'.length);
@@ -79,7 +79,7 @@ if (engine === 'sqlite') {
 }
 
 if (engine === 'postgres') {
-  test('a server that lets nobody in is told by its address, without the password', async t => {
+  test('a server that lets nobody in is named by its address, without the password', async t => {
     const database = await emptyDatabase();
     t.after(() => database.remove());
     const url = new URL(database.url);

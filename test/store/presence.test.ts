@@ -25,7 +25,7 @@ const ask = (store: Store): Promise<unknown> => store.read(async ({ db }) => db(
 
 const setSomething = (store: Store, name: string): Promise<void> =>
   store.write(call, async work => {
-    work.unrecorded();
+    work.untraced();
     const setting = { name, value: '1' };
     await work.db('settings').insert(setting);
   });
@@ -117,7 +117,7 @@ if (engine === 'sqlite') {
     const { store } = await serving(t, database.url);
     const limit = (pages: number) =>
       store.write(call, async work => {
-        work.unrecorded();
+        work.untraced();
         await work.db.raw(`PRAGMA max_page_count = ${String(pages)}`);
       });
     await limit(1);
@@ -174,7 +174,7 @@ if (engine === 'postgres') {
     await setSomething(store, 'second');
   });
 
-  test('what PostgreSQL says of its resources is no failure of ours', async t => {
+  test('what PostgreSQL says of its resources is not a failure of ours', async t => {
     const database = await freshDatabase();
     t.after(() => database.remove());
     const { store } = await serving(t, database.url);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ActivityEntry } from '../../src/store/activity.ts';
-import type { RecordedKind } from '../../src/store/kinds.ts';
+import type { TracedKind } from '../../src/store/kinds.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Work } from '../../src/store/work.ts';
 import { engine } from '../setting/engines.ts';
@@ -161,9 +161,9 @@ test('a row that is not there is not changed in silence', async t => {
 
 test('a kind that leaves out a stamp of its rows does not compile', () => {
   // @ts-expect-error: things have times of their own too.
-  const forgetful: RecordedKind<Thing, 'loud'>['stamps'] = { seq: true };
+  const forgetful: TracedKind<Thing, 'loud'>['stamps'] = { seq: true };
   // @ts-expect-error: shelves have none.
-  const eager: RecordedKind<Shelf>['stamps'] = { updated_at: true };
+  const eager: TracedKind<Shelf>['stamps'] = { updated_at: true };
   assert.ok(forgetful && eager);
 });
 
@@ -221,7 +221,7 @@ test('a kind without seq is recorded and takes none', async t => {
   assert.equal((await store.write(call, work => makeThing(work, 'lamp'))).seq, 1);
 });
 
-test('an unrecorded kind leaves an event alone', async t => {
+test('an untraced kind leaves an event alone', async t => {
   const { store, commits } = await openThings(t, { strict: true });
   await store.write(call, work => work.insert(visitKind, { name: 'attic' }));
   assert.deepEqual(await activity(store), []);
@@ -296,7 +296,7 @@ test('what refers to a row goes before it, and after what is recorded of it', as
   assert.deepEqual(await store.read(({ db }) => db('shelves').pluck('name')), []);
 });
 
-test('entries that are no change of a field are written as they are, in order, however many', async t => {
+test('entries that are not the change of a field are written as they are, in order, however many', async t => {
   const { store } = await openThings(t, { strict: true });
   const attached = Array.from({ length: 120 }, (_, place): ActivityEntry => {
     return {
@@ -308,7 +308,7 @@ test('entries that are no change of a field are written as they are, in order, h
     };
   });
   await store.write(call, work => {
-    for (const entry of attached) work.record(entry);
+    for (const entry of attached) work.trace(entry);
     return Promise.resolve();
   });
   const written = await activity(store);
@@ -364,7 +364,7 @@ test('work cannot be used once its change has ended', async t => {
     kept.update(shelfKind, { id: 1, name: 'a' }, { name: 'b' }),
     /has ended with its change/,
   );
-  assert.throws(() => kept?.record({ entity_type: 'issue', entity_id: 1, action: 'link' }), /has ended/);
+  assert.throws(() => kept?.trace({ entity_type: 'issue', entity_id: 1, action: 'link' }), /has ended/);
   assert.throws(() => kept?.announce({ type: 'resync.required' }), /has ended with its change/);
   await assert.rejects(async () => db('things').insert({ title: 'late' }), /has ended with the work/);
 });
@@ -446,8 +446,8 @@ if (engine === 'sqlite') {
     const { store } = await openThings(t, { strict: true });
     const words: ((work: Work) => unknown)[] = [
       work => work.announce({ type: 'resync.required' }),
-      work => work.record({ entity_type: 'issue', entity_id: 1, action: 'link' }),
-      work => work.unrecorded(),
+      work => work.trace({ entity_type: 'issue', entity_id: 1, action: 'link' }),
+      work => work.untraced(),
     ];
     for (const [place, say] of words.entries()) {
       await store.write(call, async work => {

@@ -74,7 +74,7 @@ test('a change that the engine refuses is undone alone, and the others of its co
   assert.deepEqual(await titles(store), ['same', 'other']);
 });
 
-test('a change alone that throws leaves nothing, and the next one stands', async t => {
+test('a single change that throws leaves nothing, and the next one succeeds', async t => {
   const { store, commits } = await openThings(t);
   const failing = store.write(call, async work => {
     await makeThing(work, 'gone');
@@ -222,7 +222,7 @@ if (engine === 'sqlite') {
     const pages = (most: number) =>
       store.write(call, async work => {
         await work.db.raw(`PRAGMA max_page_count = ${String(most)}`);
-        work.unrecorded();
+        work.untraced();
       });
     await store.write(call, work => makeThing(work, 'before'));
     // Below what the database holds already, and so not one page more.

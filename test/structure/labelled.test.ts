@@ -67,7 +67,7 @@ test('another colour stamps nothing', async t => {
   assert.equal(await lastSeq(server), before);
 });
 
-test('a deleted label is taken off everything that has it, each of which is told of it', async t => {
+test('a deleted label is taken off everything that has it, and each records it', async t => {
   const site = await world(t);
   const { server, max, app } = site;
   const { bug, first, second, without, trashed, page } = await labelled(site);

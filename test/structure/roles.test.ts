@@ -69,7 +69,7 @@ async function allowed(site: World, made: Things, act: Act, who: Who): Promise<v
   assert.equal(response.status, 200, `${who} ${act[0]} ${act[1](made)} ${JSON.stringify(error)}`);
 }
 
-test('viewers read, maintainers make and change, strangers are told of nothing', async t => {
+test('viewers read, maintainers make and change, strangers see nothing', async t => {
   const site = await world(t);
   const made = await things(site);
   const hidden = (act: Act): RefusalCode => (CREATIONS.includes(act) ? 'unknown_reference' : 'not_found');
@@ -97,7 +97,7 @@ test('everybody who is signed in may do everything while roles are not enforced'
   for (const act of [...READS, ...CREATIONS, ...CHANGES]) await allowed(site, made, act, 'sam');
 });
 
-test('without a credential nothing is told', async t => {
+test('without a credential nothing is revealed', async t => {
   const site = await world(t);
   const made = await things(site);
   for (const [method, path, body] of [...READS, ...CREATIONS, ...CHANGES]) {

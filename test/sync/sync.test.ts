@@ -113,6 +113,24 @@ test('changes come in the order of seq, in pages that neither repeat nor leave o
   );
 });
 
+test('a cursor that the instance has not reached is answered by nothing but the word to start over', async t => {
+  const { people, id, write } = await scene(t);
+  await write(work => issue(work, id, 1));
+  const after = (since: number) =>
+    people.max.api.GET('/api/projects/{id}/changes', { params: { path: { id }, query: { since } } });
+  const { cursor } = (await after(0)).data ?? { cursor: 0 };
+  for (const [since, reset] of [
+    [0, null],
+    [cursor, null],
+    [cursor + 1, 'true'],
+    [Number.MAX_SAFE_INTEGER, 'true'],
+  ] as const) {
+    const { data, response } = await after(since);
+    assert.equal(response.headers.get('sync-reset'), reset, String(since));
+    if (since > 0) assert.deepEqual(data, { changes: [], cursor: since, has_more: false });
+  }
+});
+
 test('what is gone tells its kind, seq and id, and nothing else', async t => {
   const { people, id, write } = await scene(t);
   const gone = await write(async work => {
@@ -150,7 +168,7 @@ test('labels stand by name on the rows that carry them', async t => {
       const [made] = await work.db<typeof label & { id: number }>('labels').insert(label, 'id');
       await work.db('issue_labels').insert({ issue_id: row.id, label_id: made?.id });
     }
-    work.unrecorded();
+    work.untraced();
   });
   const { data } = await people.vera.api.GET('/api/projects/{id}/index', at(id));
   assert.deepEqual(data?.issues[0]?.labels, ['alpha', 'Zeta']);

@@ -146,7 +146,7 @@ test('pages are purged with their comments and labels, and comments that were de
   );
   const { store, clock } = site.server.app.instance;
   await store.write({ now: clock(), transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db('page_labels').insert({ page_id: gone, label_id });
   });
   const comment = { user_id: site.max.id, content: 'Hm.', seq: 1, ...TIMES };

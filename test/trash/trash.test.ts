@@ -106,7 +106,7 @@ test('an issue comes back as it was, with the comments that went along and no ot
   await remove(site, made.id);
   const { store } = site.server.app.instance;
   await store.write({ now: site.server.clock.now(), transport: 'system', actorId: null }, async work => {
-    work.unrecorded();
+    work.untraced();
     const [label] = await work.db('labels').where({ name: 'gone' }).pluck<number[]>('id');
     await work.db('issue_labels').where({ label_id: label }).delete();
     await work.db('labels').where({ id: label }).delete();
@@ -215,7 +215,7 @@ test('a page comes back with its labels and the comments that went along', async
 async function putLabel({ server }: World, page_id: number, label_id: number): Promise<void> {
   const origin = { now: server.clock.now(), transport: 'system', actorId: null } as const;
   await server.app.instance.store.write(origin, async work => {
-    work.unrecorded();
+    work.untraced();
     await work.db('page_labels').insert({ page_id, label_id });
   });
 }

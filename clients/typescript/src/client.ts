@@ -16,14 +16,14 @@ export interface ClientOptions {
   readonly fetch?: Fetch;
   /** Instead of the global `WebSocket`, which in Node sends no cookie. */
   readonly openSocket?: OpenSocket;
-  /** Instead of the system's time, chance and timers. */
+  /** Instead of the system's time, randomness and timers. */
   readonly clock?: Clock;
 }
 
 export interface ClientEvents {
   /** Whether there is a socket. */
   readonly state: State;
-  /** Everything that the server says, word for word; after a reconnect also what was said before. */
+  /** Everything that the server says, word for word; after a reconnect, some of it again. */
   readonly event: ServerEvent;
   /** Something that no copy follows has changed, or may have. */
   readonly refetch: Refetch;
@@ -72,7 +72,7 @@ export class Client {
     return this.#connection.state;
   }
 
-  /** Answers what ends the listening. */
+  /** Returns a function that ends the listening. */
   on<Name extends keyof ClientEvents>(name: Name, listener: (value: ClientEvents[Name]) => void): () => void {
     return this.#audience.add(name, listener);
   }
@@ -137,7 +137,7 @@ export class Client {
   }
 }
 
-/** Without what would make two slashes of one. */
+/** The address without a slash at its end, so that paths can follow. */
 function baseOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/+$/, '');

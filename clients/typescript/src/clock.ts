@@ -1,6 +1,6 @@
-/** The time, the chance and the timers of a client: tests bring their own, so that nothing waits. */
+/** The time, randomness and timers of a client: tests bring their own, so that nothing waits. */
 
-/** Calls off what was to happen; too late, it does nothing. */
+/** Calls off what was to happen; if it has happened, does nothing. */
 export type CallOff = () => void;
 
 export interface Clock {

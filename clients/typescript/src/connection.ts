@@ -1,4 +1,4 @@
-/** Sees to it that there is a socket: opens one, and another after a while when it ends. */
+/** Makes sure that there is a socket: opens one, and another after a while when it ends. */
 import type { CallOff, Clock } from './clock.ts';
 import type { ClientMessage, ServerEvent } from './events.ts';
 import type { Rest } from './rest.ts';
@@ -10,23 +10,23 @@ export type State =
   | { readonly name: 'connecting' }
   | { readonly name: 'open' }
   /**
-   * There is no socket for now, and another is opened after the wait. The code is the one that the last was closed with;
-   * 1006 when the network broke, or none could be had.
+   * There is no socket for now, and another is opened after the wait. The code is the one that closed the last socket;
+   * 1006 when the network broke, or no socket could be opened.
    */
   | { readonly name: 'waiting'; readonly ms: number; readonly code: number }
-  /** For good. Signed out: sign in, and connect anew. */
+  /** For good. Signed out: sign in, and connect again. */
   | { readonly name: 'closed'; readonly reason: 'closed' | 'signed out' };
 
 /** The session has ended. */
 const SESSION_ENDED = 4401;
-/** Whoever is closed again and again comes back as rarely as somebody who is not let in. */
+/** A client that is closed again and again comes back as rarely as one that is not let in. */
 const LASTING_MS = 60_000;
 
 export interface ConnectionHooks {
   stateChanged(state: State): void;
   opened(): void;
   heard(event: ServerEvent): void;
-  /** It was open, and was last heard at that time. */
+  /** A socket that was open has ended; it was last heard at that time. */
   lost(heardAt: number): void;
   /** No socket lasts, though the server answers. */
   poll(): void;
@@ -57,7 +57,7 @@ export class Connection {
 
   begin(): void {
     this.#become({ name: 'connecting' });
-    // Whoever heard that may have closed the client.
+    // A listener may have closed the client.
     if (this.#over.signal.aborted) return;
     this.#wire = new Wire(this.#open(), this.#clock, {
       opened: () => {
@@ -93,7 +93,7 @@ export class Connection {
     if (!hasLasted) void this.#inquire();
   }
 
-  /** Browsers do not tell why a socket was refused. Where it is not for the session, copies can do without for a while. */
+  /** Browsers do not say why a socket was refused. Unless it is the session, copies can do without one for a while. */
   async #inquire(): Promise<void> {
     if (this.#isInquiring || this.#over.signal.aborted) return;
     this.#isInquiring = true;

@@ -9,11 +9,11 @@ import {
   type RowName,
 } from './rows.ts';
 
-/** What has become of the rows of a copy. */
+/** What has happened to the rows of a copy. */
 export interface Change {
   /** New ones, and those that replace what was there. */
   readonly rows: readonly Row[];
-  /** Those that were there and are no more. */
+  /** Those that were there and no longer are. */
   readonly removed: readonly RowName[];
 }
 
@@ -37,7 +37,7 @@ export class Copy {
     return { rows, removed };
   }
 
-  /** Holds these rows and no others. One whose `seq` it has already is no change. */
+  /** Holds these rows and no others. A row whose `seq` it already has is not a change. */
   become(whole: readonly Row[]): Change {
     const rows = whole.filter(row => this.#of(row.kind).get(row.id)?.seq !== row.seq);
     const removed = this.#rowsBut(whole);

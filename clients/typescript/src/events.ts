@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type ServerEvent = Schemas['ServerEvent'];
 export type ClientMessage = Schemas['ClientMessage'];
 
-/** What no copy follows, and whoever shows it fetches again. */
+/** What no copy follows, and must be fetched again where it is shown. */
 export type Refetch =
   /** Nothing that is shown can be relied on: what may be seen has changed, or events were missed. */
   | { readonly what: 'everything' }
@@ -19,7 +19,7 @@ export type Refetch =
   /** The relations of an issue. */
   | { readonly what: 'relations'; readonly projectId: number; readonly issueId: number };
 
-/** Every type that is known; the compiler sees to it that none is missing. */
+/** Every known type; the compiler makes sure that none is missing. */
 const KNOWN: Readonly<Record<ServerEvent['type'], true>> = {
   'issue.created': true,
   'issue.updated': true,
@@ -36,7 +36,7 @@ const KNOWN: Readonly<Record<ServerEvent['type'], true>> = {
   'activity.baseline': true,
 };
 
-/** Null for what is no event, and for those that a later server has and this client does not know. */
+/** Null for what is not an event, and for events of a later server that this client does not know. */
 export function readEvent(text: string): ServerEvent | null {
   let message: unknown;
   try {

@@ -11,7 +11,7 @@ export interface FollowOptions {
   readonly comments?: boolean;
   /** Called when the copy begins, even if it is empty, and whenever rows of it have changed. */
   readonly onChanged?: (change: Change) => void;
-  /** The project was deleted, or may not be seen any more: the copy is empty, and nobody follows it. */
+  /** The project was deleted, or may not be seen any more: the copy is empty, and no longer followed. */
   readonly onGone?: () => void;
 }
 
@@ -20,7 +20,7 @@ export interface Followed {
   readonly projectId: number;
   /** The highest position that the copy has reached; 0 before it has begun. */
   readonly cursor: number;
-  /** Whether the copy was ever whole. */
+  /** Whether the copy has ever been complete. */
   readonly hasBegun: boolean;
   readonly issues: ReadonlyMap<number, IssueRow>;
   readonly pages: ReadonlyMap<number, PageRow>;
@@ -30,7 +30,7 @@ export interface Followed {
 }
 
 export interface FollowingHooks {
-  /** The copy is whole: what was written since its rows were read is not known to have been heard. */
+  /** The copy is complete; what was written since its rows were read may not have been heard. */
   begun(following: Following): void;
   ended(following: Following): void;
   signedOut(): void;
@@ -38,8 +38,8 @@ export interface FollowingHooks {
 }
 
 /**
- * What was purged from the trash is told no more. That takes a day at least, so after half of one without word from the
- * server the copy begins anew.
+ * What was purged from the trash is no longer reported. Purging takes at least a day, so after half a day without word
+ * from the server the copy begins anew.
  */
 const LONGEST_AWAY_MS = 12 * 60 * 60 * 1_000;
 
@@ -56,7 +56,7 @@ export class Following implements Followed {
   #cursor = 0;
   #hasBegun = false;
   #need: Need = 'everything';
-  /** The highest position that an event spoke of since the last request. */
+  /** The highest position that an event has named since the last request. */
   #heard = 0;
   #isAsking = false;
   #failures = 0;
@@ -92,7 +92,7 @@ export class Following implements Followed {
     return this.#copy.comments;
   }
 
-  /** Whether so much time has passed that what has changed since is not all told. */
+  /** Whether so much time has passed that not every change since then is reported any more. */
   get wasAwayTooLong(): boolean {
     return this.#clock.now() - this.#inStepAt > LONGEST_AWAY_MS;
   }
@@ -106,20 +106,20 @@ export class Following implements Followed {
     this.#want('everything');
   }
 
-  /** An event spoke of a position. Nothing is asked when the copy has reached it. */
+  /** An event named a position. Nothing is asked for when the copy has reached it. */
   hear(seq: number): void {
-    // Up to this event, everything was heard and fetched.
+    // Up to this event, everything has been heard and fetched.
     this.wasInStepAt(this.#clock.now());
     this.#heard = Math.max(this.#heard, seq);
     void this.#keepUp();
   }
 
-  /** The socket was heard at that time, so whatever this copy lacked then it was asking for. */
+  /** The socket was heard at that time, so whatever this copy lacked then, it was already asking for. */
   wasInStepAt(time: number): void {
     if (this.#hasBegun && !this.#isAsking) this.#inStepAt = time;
   }
 
-  /** There is hope again: what waits after a failure waits no longer. */
+  /** There is hope again: a wait after a failure ends now. */
   hurry(): void {
     this.#hurry();
   }
@@ -164,7 +164,7 @@ export class Following implements Followed {
   async #ask(): Promise<void> {
     const need = this.wasAwayTooLong ? 'everything' : this.#need;
     this.#need = 'nothing';
-    // What is heard from here on may have come too late for the answer.
+    // What is heard from here on may be too late for the answer.
     this.#heard = 0;
     try {
       await (need === 'everything' ? this.#begin() : this.#goOn());
@@ -209,6 +209,10 @@ export class Following implements Followed {
     const askedAt = this.#clock.now();
     const answer = await this.#rest.changes(this.projectId, this.#cursor, this.#over.signal);
     if (this.#over.signal.aborted) return;
+    if (answer.isReset) {
+      this.#need = 'everything';
+      return;
+    }
     const wanted = answer.changes.filter(({ kind }) => this.#options.comments === true || kind !== 'comment');
     const change = this.#copy.apply(wanted);
     this.#cursor = answer.cursor;

@@ -9,7 +9,7 @@ export class Pace {
   readonly #clock: Clock;
   readonly #send: (text: string) => void;
   readonly #waiting: string[] = [];
-  /** When the last ones went, the oldest first. */
+  /** When the last ones were sent, the oldest first. */
   readonly #sentAt: number[] = [];
   #callOff: CallOff = () => {};
 
@@ -47,7 +47,7 @@ export class Pace {
     const [oldest = 0] = this.#sentAt;
     const wait = oldest + WITHIN_MS - this.#clock.now();
     if (wait <= 0) this.#sentAt.shift();
-    // A clock that was set back must not hold anything longer than that.
+    // A clock that was set back must not hold anything back longer than that.
     return Math.min(wait, WITHIN_MS);
   }
 }

@@ -2,7 +2,7 @@
 import type { Clock } from './clock.ts';
 import type { ProjectChanges, ProjectIndex } from './rows.ts';
 
-/** As much of `fetch` as is used. */
+/** The part of `fetch` that is used. */
 export type Fetch = (
   url: string,
   init: { readonly headers: Record<string, string>; readonly signal: AbortSignal },
@@ -10,10 +10,11 @@ export type Fetch = (
 
 interface Answer {
   readonly status: number;
+  readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
 }
 
-/** An answer that is no success. What brought no answer at all throws the error of `fetch`. */
+/** An answer that is not a success. Where there was no answer at all, `fetch` throws its own error. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -24,7 +25,10 @@ export class Refused extends Error {
   }
 }
 
-/** A large index takes a while; a connection that is dead takes for ever. */
+/** What has changed, or that the server is now behind what the client knows. */
+export type Changes = ProjectChanges & { readonly isReset: boolean };
+
+/** A large index takes a while; a dead connection takes for ever. */
 const PATIENCE_MS = 60_000;
 
 export interface RestOptions {
@@ -58,16 +62,18 @@ export class Rest {
     }
   }
 
-  index(projectId: number, over: AbortSignal): Promise<ProjectIndex> {
-    return this.#get<ProjectIndex>(`/api/projects/${projectId}/index`, over);
+  async index(projectId: number, over: AbortSignal): Promise<ProjectIndex> {
+    return (await this.#get<ProjectIndex>(`/api/projects/${projectId}/index`, over)).body;
   }
 
-  changes(projectId: number, since: number, over: AbortSignal): Promise<ProjectChanges> {
-    return this.#get<ProjectChanges>(`/api/projects/${projectId}/changes?since=${since}`, over);
+  async changes(projectId: number, since: number, over: AbortSignal): Promise<Changes> {
+    const path = `/api/projects/${projectId}/changes?since=${since}`;
+    const { body, headers } = await this.#get<ProjectChanges>(path, over);
+    return { ...body, isReset: headers.get('Sync-Reset') === 'true' };
   }
 
-  /** Ends with an error as soon as the client is over, or no answer has come for too long. */
-  async #get<Body>(path: string, over: AbortSignal): Promise<Body> {
+  /** Fails as soon as the client is closed, or when no answer has come for too long. */
+  async #get<Body>(path: string, over: AbortSignal): Promise<{ body: Body } & Pick<Answer, 'headers'>> {
     const ended = new AbortController();
     const end = (): void => ended.abort();
     over.addEventListener('abort', end);
@@ -76,7 +82,7 @@ export class Rest {
       const answer = await this.#fetch(this.#url + path, { headers: this.#headers, signal: ended.signal });
       const text = await answer.text();
       if (answer.status !== 200) throw new Refused(answer.status, path, text);
-      return JSON.parse(text) as Body;
+      return { body: JSON.parse(text) as Body, headers: answer.headers };
     } finally {
       callOff();
       over.removeEventListener('abort', end);

@@ -1,4 +1,4 @@
-/** The rows of a copy, as the index and the changes of a project tell them. */
+/** The rows of a copy, as the index and the changes of a project give them. */
 import type { components } from './generated/rows.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ export type CommentRow = Required<Schemas['ChangedComment']>;
 export type Row = IssueRow | PageRow | CommentRow;
 export type RowName = Pick<Row, 'kind' | 'id'>;
 
-/** The contract: what is not deleted carries every field of its kind. */
+/** By the contract, what is not deleted carries every field of its kind. */
 export function isLive(row: Changed): row is Row {
   return !row.deleted;
 }

@@ -1,4 +1,4 @@
-/** What is asked of a WebSocket: so much that those of browsers, of Node and of the package `ws` all will do. */
+/** What is needed of a WebSocket: little enough that those of browsers, of Node and of the package `ws` all will do. */
 
 export interface Socket {
   send(text: string): void;

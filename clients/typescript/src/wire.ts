@@ -1,16 +1,16 @@
-/** One socket from its opening to its end, which it finds out about also when nobody tells. */
+/** One socket from its opening to its end, which it notices even when nobody reports it. */
 import type { CallOff, Clock } from './clock.ts';
 import { readEvent, type ClientMessage, type ServerEvent } from './events.ts';
 import { Pace } from './pace.ts';
 import type { Socket } from './socket.ts';
 
-/** Proxies exist that take a request for a socket and never answer. */
+/** Some proxies take a request for a socket and never answer. */
 const OPENS_WITHIN_MS = 20_000;
-/** Pages do not see the pings of the server, so they would wait for ever on a connection that is dead. */
+/** Pages do not see the server's pings, so they would wait for ever on a dead connection. */
 const QUIET_MS = 60_000;
 const ANSWERS_WITHIN_MS = 20_000;
 
-/** No project has this id; a `resume` of it is answered by `sync_required` and nothing else. It resets the server's timer, too. */
+/** No project has this id; a `resume` of it is answered by one `sync_required`, and resets the server's timer too. */
 const NO_PROJECT = 0;
 const ARE_YOU_THERE: ClientMessage = { type: 'resume', project_id: NO_PROJECT, cursor: 0 };
 
@@ -48,7 +48,7 @@ export class Wire {
     this.#callOff = clock.after(OPENS_WITHIN_MS, () => this.#end(LOST));
     socket.addEventListener('open', () => this.#open());
     socket.addEventListener('message', ({ data }) => this.#hear(data));
-    // What went wrong is followed by the end.
+    // An error is always followed by a close.
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', ({ code }) => this.#end(code));
   }
@@ -66,7 +66,7 @@ export class Wire {
     this.#pace.push(JSON.stringify(message));
   }
 
-  /** Ends it without a word to anybody. */
+  /** Ends it at once and reports nothing. */
   cut(): void {
     this.#isOver = true;
     this.#callOff();
@@ -93,7 +93,7 @@ export class Wire {
     this.#heardAt = this.#clock.now();
     this.#callOff();
     this.#callOff = this.#clock.after(QUIET_MS, () => {
-      // Past what waits for its turn: that may take longer than the answer.
+      // Ahead of the messages that wait for their turn, which may take longer than the answer.
       this.#socket.send(JSON.stringify(ARE_YOU_THERE));
       this.#callOff = this.#clock.after(ANSWERS_WITHIN_MS, () => this.#end(LOST));
     });

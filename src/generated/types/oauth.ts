@@ -11,7 +11,7 @@ export interface paths {
         };
         /**
          * Ask the user
-         * @description The consent page. It names the client, the redirect address, how long the token will live and the account that would approve, and asks which tool connects. Nothing is granted by opening it. A request that is not in order never goes to the redirect address; it is a page.
+         * @description The consent page. It names the client, the redirect address, how long the token will live and the account that would approve, and asks which tool connects. Nothing is granted by opening it. A faulty request is never sent on to the redirect address; it is answered with a page.
          */
         get: operations["showConsent"];
         put?: never;
@@ -139,7 +139,7 @@ export interface paths {
         };
         /**
          * Ask for the user code
-         * @description The page on which a user enters the code that the device shows, filled in when the address has it. Who is not signed in can do so on it. It does not tell whether a code exists.
+         * @description The page on which a user enters the code that the device shows, filled in when the address has it. A user who is not signed in can sign in on it. It does not reveal whether a code exists.
          */
         get: operations["showDevice"];
         put?: never;
@@ -432,7 +432,7 @@ export interface components {
              */
             response_types?: components["schemas"]["ResponseType"][];
         };
-        Client: {
+        RegisteredClient: {
             /** @description The public name of the client in all requests. */
             client_id: string;
             /** @description Shown to the user who is asked. */
@@ -523,8 +523,12 @@ export interface components {
             /** @description The only scope. */
             scopes_supported: components["schemas"]["Scope"][];
             /** @description Tokens are taken in the Authorization header only. */
-            bearer_methods_supported: "header"[];
+            bearer_methods_supported: components["schemas"]["BearerMethod"][];
         };
+        /** @enum {string} */
+        BearerMethod: "header";
+        /** @enum {string} */
+        ResponseMode: "query";
         ServerMetadata: {
             /**
              * Format: uri
@@ -561,7 +565,7 @@ export interface components {
             /** @description What the consent page gives. */
             response_types_supported: components["schemas"]["ResponseType"][];
             /** @description How the code comes to the redirect address. */
-            response_modes_supported: "query"[];
+            response_modes_supported: components["schemas"]["ResponseMode"][];
             /** @description What can be swapped for a token. */
             grant_types_supported: components["schemas"]["GrantType"][];
             /** @description Clients have no secret. */
@@ -592,6 +596,8 @@ export interface components {
             /** @description The token of the form, good for this browser and this request for 10 minutes. */
             csrf_token: string;
         };
+        /** @enum {string} */
+        TokenType: "Bearer";
         TokenRequest: {
             /** @description `authorization_code` or `urn:ietf:params:oauth:grant-type:device_code`; anything else, `refresh_token` included, is an unsupported grant. */
             grant_type: string;
@@ -695,7 +701,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Nobody keeps a copy of this answer.
+         * @description No cache keeps a copy of this answer.
          * @example no-store
          */
         NoStore: "no-store";
@@ -971,7 +977,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1271,7 +1277,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1349,7 +1355,7 @@ export interface operations {
                      *       "token_endpoint_auth_method": "none"
                      *     }
                      */
-                    "application/json": components["schemas"]["Client"];
+                    "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
             /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
@@ -1361,7 +1367,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1453,7 +1459,7 @@ export interface operations {
                      *       "token_endpoint_auth_method": "none"
                      *     }
                      */
-                    "application/json": components["schemas"]["Client"];
+                    "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
             /** @description Refused with `invalid_parameter`, `client_metadata_invalid`, `redirect_uri_invalid`. */
@@ -1465,7 +1471,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1577,7 +1583,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1689,7 +1695,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1781,7 +1787,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page. The code in the address is too long, or stands there twice. */
+            /** @description A page. The code in the address is too long, or is there twice. */
             400: {
                 headers: {
                     /**
@@ -1929,7 +1935,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +2013,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page. The code in the address is too long, or stands there twice. */
+            /** @description A page. The code in the address is too long, or is there twice. */
             400: {
                 headers: {
                     /**
@@ -2155,7 +2161,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2503,7 +2509,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2585,7 +2591,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2667,7 +2673,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2769,7 +2775,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2871,7 +2877,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;

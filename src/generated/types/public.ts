@@ -79,7 +79,7 @@ export interface paths {
         };
         /**
          * See a small picture of a file
-         * @description A WebP picture of at most 480 pixels on its longer side. Files that are no raster images, images that are small already, and files over 32 MiB have none: 404. Making one is done for one caller at a time.
+         * @description A WebP picture of at most 480 pixels on its longer side. Files that are not raster images, images that are already small, and files over 32 MiB have none: 404. Making one is done for one caller at a time.
          */
         get: operations["getPublicThumbnail"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * See what is in a file
-         * @description The entries of a ZIP file or the tables of a SQLite database, told from the bytes and never from the name. A ZIP file that is broken has no entries; every other file answers `none`. Nothing in the file is run. Files over 32 MiB have no preview: 404. Making one is done for one caller at a time.
+         * @description The entries of a ZIP file or the tables of a SQLite database, told from the bytes and never from the name. A ZIP file that is broken has no entries; every other file is `none`. Nothing in the file is run. Files over 32 MiB have no preview: 404. Making one is done for one caller at a time.
          */
         get: operations["getPublicPreview"];
         put?: never;
@@ -738,7 +738,7 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Its place in lists; smaller stands first.
+         * @description Its place in lists; smaller comes first.
          */
         SortOrder: number;
         /** @description What it is called. */
@@ -1054,7 +1054,7 @@ export interface components {
          */
         NoFraming: "DENY";
         /**
-         * @description Nobody keeps a copy of this answer.
+         * @description No cache keeps a copy of this answer.
          * @example no-store
          */
         NoStore: "no-store";
@@ -1213,7 +1213,7 @@ export interface operations {
                      */
                     "Content-Length": number;
                     /**
-                     * @description The media type is to be believed.
+                     * @description Browsers must take the media type as it is.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -1331,7 +1331,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The media type is to be believed.
+                     * @description Browsers must take the media type as it is.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";

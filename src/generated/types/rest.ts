@@ -187,7 +187,7 @@ export interface paths {
         };
         /**
          * What an archive may hold
-         * @description Whether the caller may import archives, and the ceilings that export and import keep to. Archives take a session token and nothing else, also on an instance that asks for no credential elsewhere.
+         * @description Whether the caller may import archives, and the ceilings that export and import keep to. Archives take a session token and nothing else, even on an instance that asks for no credential elsewhere.
          */
         get: operations["getArchiveLimits"];
         put?: never;
@@ -202,7 +202,7 @@ export interface paths {
          *     so is a row that no operation would accept. A reference to a file outside of the archive is disabled, and noted
          *     in the report; it never comes to mean a file of this instance.
          *
-         *     Needs an administrator, also while roles are not enforced. The session is checked once more in the transaction
+         *     Needs an administrator, even while roles are not enforced. The session is checked once more in the transaction
          *     that writes. The upload must be complete within two minutes and must not pause for 20 seconds.
          */
         post: operations["importArchive"];
@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * List the files of an item
-         * @description The files that are linked to one issue, page or comment, by id. A comment is read by whoever reads its issue or page; a file of a workspace page by whoever may read the page.
+         * @description The files that are linked to one issue, page or comment, by id. Those of a comment are for readers of its issue or page, those of a workspace page for readers of the page.
          */
         get: operations["listAttachments"];
         put?: never;
@@ -287,8 +287,8 @@ export interface paths {
          * Download a file
          * @description The bytes as they were uploaded; those behind an id never change. Images (SVG aside), video and audio are sent
          *     to be shown in place, everything else to be saved, and nothing in a file is ever run: SVG is sent as
-         *     `application/octet-stream`. A linked file is read by the viewers of any project that it is linked in, another
-         *     one by its uploader and administrators.
+         *     `application/octet-stream`. A linked file is read by the viewers of any project that it is linked in, any
+         *     other by its uploader and administrators.
          *
          *     A `Range` of one stretch is answered with 206, one that lies outside the file with 416; several stretches, and
          *     a range that is malformed or backward, with the whole file. The session cookie is a credential here, so that a
@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * Where a file is used
-         * @description The items that the file is linked to, and the other files with the same bytes. Items in projects that the caller cannot read are left out; a duplicate that is used in such projects only has no entities.
+         * @description The items that the file is linked to, and the other files with the same bytes. Items in projects that the caller cannot read are left out; a duplicate that is used only in such projects has no entities.
          */
         get: operations["listAttachmentLinks"];
         put?: never;
@@ -482,7 +482,7 @@ export interface paths {
         put?: never;
         /**
          * Disconnect a tool
-         * @description Revokes the tool's keys and tokens and burns its waiting codes and device approvals. The identity stays, and connecting the tool again brings it back.
+         * @description Revokes the tool's keys and tokens and voids its pending codes and device approvals. The identity stays, and connecting the tool again brings it back.
          */
         post: operations["disconnectBot"];
         delete?: never;
@@ -532,8 +532,8 @@ export interface paths {
         };
         /**
          * List the comments on an issue
-         * @description Oldest first, or newest first with `order=desc`; comments of the same second stand by id. There are two ways
-         *     to go on:
+         * @description Oldest first, or newest first with `order=desc`; comments of the same second are ordered by id. There are two
+         *     ways to go on:
          *
          *     - by `offset`: send `x-comment-next-offset` as `offset`, in either order;
          *     - by position, which stays right while others write: with `order=desc`, send `x-comment-next-created-at` as
@@ -572,8 +572,8 @@ export interface paths {
         };
         /**
          * List the comments on a page
-         * @description Oldest first, or newest first with `order=desc`; comments of the same second stand by id. There are two ways
-         *     to go on:
+         * @description Oldest first, or newest first with `order=desc`; comments of the same second are ordered by id. There are two
+         *     ways to go on:
          *
          *     - by `offset`: send `x-comment-next-offset` as `offset`, in either order;
          *     - by position, which stays right while others write: with `order=desc`, send `x-comment-next-created-at` as
@@ -636,15 +636,15 @@ export interface paths {
         };
         /**
          * Listen to what changes
-         * @description The handshake of the WebSocket that tells clients what to read anew. Its messages are described by the AsyncAPI
-         *     document of the events.
+         * @description The handshake of the WebSocket that tells clients what to read again. Its messages are described by the
+         *     AsyncAPI document of the events.
          *
          *     Browsers only: the credential is the session cookie; an `Authorization` header counts for nothing, and there is
          *     no 401. A request with an `Origin` must come from the server's own origin or an allowed one. A user can hold 16
          *     sockets open, the instance 1,024; beyond that the 429 has no `Retry-After`, since only a closing socket makes
          *     room.
          *
-         *     The socket listens before its 101 is sent, so nothing is missed in between. The session is looked at about once
+         *     The socket listens before its 101 is sent, so nothing is missed in between. The session is checked about once
          *     a minute; the socket closes when it has ended, and at once on a password change, on signing out everywhere and
          *     on deactivation.
          */
@@ -707,8 +707,8 @@ export interface paths {
         /**
          * Export a project
          * @description Every issue and page of the project, a Markdown file each, below `<PROJECT>/issues/` and
-         *     `<PROJECT>/pages/<folders>/`. The ZIP is named `<identifier>-export.zip`; the bundle lists its files, and is no
-         *     versioned schema. No path in it leaves the folder, whatever titles and folders are called.
+         *     `<PROJECT>/pages/<folders>/`. The ZIP is named `<identifier>-export.zip`; the bundle lists its files, and is
+         *     not a versioned schema. No path in it leaves the folder, whatever titles and folders are called.
          *
          *     An export is for reading: it cannot be imported (an archive can). The ceilings are 10,000 files, 1,000 comments
          *     of one issue and 100,000 in all, 8 MiB in one file and 128 MiB in all, and 50,000 rows of metadata. A download
@@ -763,7 +763,7 @@ export interface paths {
         get?: never;
         /**
          * Rename a folder
-         * @description Renames the folder. Nothing else of it can be changed.
+         * @description Renames the folder. Nothing else about it can be changed.
          */
         put: operations["updateFolder"];
         post?: never;
@@ -786,13 +786,13 @@ export interface paths {
         };
         /**
          * List one's project groups
-         * @description The caller's groups, by `sort_order`, then by name. Groups are the caller's own: nobody else sees them, not even administrators. Open clients of the caller are told when a group changes.
+         * @description The caller's groups, by `sort_order`, then by name. Groups are the caller's own: nobody else sees them, not even administrators. The caller's open clients hear when a group changes.
          */
         get: operations["listProjectGroups"];
         put?: never;
         /**
          * Make a project group
-         * @description Makes an empty group, behind the others.
+         * @description Makes an empty group, after the others.
          */
         post: operations["createProjectGroup"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         get?: never;
         /**
          * Set the order of one's groups
-         * @description Puts the named groups first, in the given order, and the others behind them in the order that they had. An id that is absent, somebody else's or named twice is refused and changes nothing.
+         * @description Puts the named groups first, in the given order, and the others after them in the order that they had. An id that is absent, somebody else's or named twice is refused and changes nothing.
          */
         put: operations["reorderProjectGroups"];
         post?: never;
@@ -998,13 +998,13 @@ export interface paths {
         };
         /**
          * List issues
-         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold together. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues stand by `sort_order`, then by `sequence`.
+         * @description The issues of one project, or of every project that the caller can read. All filters that are sent must hold. The rows carry no relations and no `source`: `GET /api/issues/{id}` answers them. Without `order_by` the issues are ordered by `sort_order`, then by `sequence`. A page ends early, at about 8 MiB, when its descriptions are long; `Link` says where to go on.
          */
         get: operations["listIssues"];
         put?: never;
         /**
          * Make an issue
-         * @description Makes an issue at the end of its project and gives it the next number there. `labels` are names of labels that the project has; one that it does not have refuses the whole request. The module must be one of the project. The answer carries no relations: a new issue has none.
+         * @description Makes an issue at the end of its project and gives it the next number there. `labels` are names of labels that the project has; for one that it does not have, the whole request is refused. The module must belong to the project. The answer carries no relations: a new issue has none.
          */
         post: operations["createIssue"];
         delete?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         };
         /**
          * Read an issue
-         * @description The issue with its labels and its relations. Related issues stand by identifier; those that the caller may not see are left out.
+         * @description The issue with its labels and its relations. Related issues are ordered by identifier; those that the caller may not see are left out.
          */
         get: operations["getIssue"];
         /**
@@ -1168,7 +1168,7 @@ export interface paths {
         };
         /**
          * List one's API keys
-         * @description The caller's own keys, revoked ones included, by name. The key itself is never shown again.
+         * @description The caller's own keys, revoked ones included, by name. An administrator also sees the operator's, which belong to nobody, act as an administrator, and are made on the command line. The key itself is never shown again.
          */
         get: operations["listKeys"];
         put?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key of the caller.
+                 * @description The id of a key that the caller sees in the list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
@@ -1201,7 +1201,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key stops working at once. Revoking one that is revoked already changes nothing.
+         * @description The key stops working at once. Revoking one that is revoked already changes nothing. An administrator can revoke the operator's keys too.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -1304,13 +1304,13 @@ export interface paths {
         };
         /**
          * List the members
-         * @description Who holds a role in the project, by username. Administrators who are no members are not among them, though they may do everything.
+         * @description Who holds a role in the project, by username. Administrators who are not members are not among them, though they may do everything.
          */
         get: operations["listMembers"];
         put?: never;
         /**
          * Add a member
-         * @description Gives an active user a role in the project. Tools are not added, since they act with the authority of their owners. No API key and no OAuth token may do this, whosever it is.
+         * @description Gives an active user a role in the project. Tools are not added, since they act with the authority of their owners. No API key and no OAuth token may do this, whoever owns it.
          */
         post: operations["addMember"];
         delete?: never;
@@ -1421,7 +1421,7 @@ export interface paths {
         };
         /**
          * List pages
-         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones stand first, then comes the order that was asked for; without one `sort_order`, then `sequence`. All pages are answered unless `limit` or `offset` is sent; an `offset` alone pages by 50. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
+         * @description The pages of a project or, without `project_id`, those of the workspace. Pinned ones come first, then the order that was asked for counts; without one `sort_order`, then `sequence`. All pages are returned unless `limit` or `offset` is sent; an `offset` alone pages by 50. Where one of them is sent the answer ends early, at about 8 MiB, when the texts are long; `Link` says where to go on. Workspace pages are for every signed-in user, and for administrators only when project roles are enforced: everybody else gets an empty list.
          */
         get: operations["listPages"];
         put?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
         };
         /**
          * List plans
-         * @description The plans of one project, or of every project that the caller can read, without their steps: `steps` is empty, `step_count` and `done_count` tell how far each is. Plans that were changed last stand first, or the newest ones with `order_by=id`, which can go on by `before_id`.
+         * @description The plans of one project, or of every project that the caller can read, without their steps: `steps` is empty, `step_count` and `done_count` tell how far each is. Plans that were changed last come first, or the newest ones with `order_by=id`, which can go on by `before_id`.
          */
         get: operations["listPlans"];
         put?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
         get?: never;
         /**
          * Change, check or move a step
-         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the issue away. All of it is done or nothing. Checking an open step closes the issue that it mirrors, unless that is done or cancelled already, and needs the role in the project of that issue too; unchecking never reopens one. A step whose issue is in the trash can be checked: only the step changes. `effect` is answered when `done` was sent, whether it changed anything or not. A moved step takes its children along.
+         * @description Changes the fields that are sent and leaves the others; an `issue_id` of null takes the issue away. Either all of it is done or nothing. Checking an open step closes the issue that it mirrors, unless that is done or cancelled already, and needs the role in the project of that issue too; unchecking never reopens one. A step whose issue is in the trash can be checked: only the step changes. `effect` is returned when `done` was sent, whether it changed anything or not. A moved step takes its children along.
          */
         put: operations["updatePlanStep"];
         post?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         put?: never;
         /**
          * Make a project
-         * @description Makes an empty, private project. Whoever is named as its lead becomes a member with the role `lead`; without a name that is the caller, or the owner of the tool that calls. A key that carries no user makes a project without a lead. Naming somebody else gives access, so it takes a session token that was created within the last 15 minutes, and does not make the caller a member.
+         * @description Makes an empty, private project. Whoever is named as its lead becomes a member with the role `lead`; if nobody is named, that is the caller, or the owner of the calling tool. A key that carries no user makes a project without a lead. Naming somebody else gives access, so it takes a session token that was created within the last 15 minutes, and does not make the caller a member.
          */
         post: operations["createProject"];
         delete?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
         get?: never;
         /**
          * Set one's own order of projects
-         * @description Puts the named projects first, in the given order, and the others behind them in the order that they had. The order is the caller's alone and shows in nobody else's lists; open clients of the caller are told. An id that is absent, hidden or named twice is refused and changes nothing. An empty list changes nothing either.
+         * @description Puts the named projects first, in the given order, and the others after them in the order that they had. The order is the caller's alone and shows in nobody else's lists; the caller's open clients hear of it. An id that is absent, hidden or named twice is refused and changes nothing. An empty list changes nothing either.
          */
         put: operations["reorderProjects"];
         post?: never;
@@ -1705,13 +1705,13 @@ export interface paths {
         get: operations["getProject"];
         /**
          * Change a project
-         * @description Changes the fields that are sent and leaves the others; null clears `emoji` and `lead_user_id`. A new lead becomes a member with the role `lead`, which takes a session token that was created within the last 15 minutes; a former lead keeps the role. A new identifier renames everything in the project (`APP-12` becomes `HRB-12`), and the former one resolves no longer.
+         * @description Changes the fields that are sent and leaves the others; null clears `emoji` and `lead_user_id`. A new lead becomes a member with the role `lead`, which takes a session token that was created within the last 15 minutes; a former lead keeps the role. A new identifier renames everything in the project (`APP-12` becomes `HRB-12`), and the former one no longer resolves.
          */
         put: operations["updateProject"];
         post?: never;
         /**
          * Delete a project
-         * @description Deletes the project for good, with everything in it: issues, pages, plans, comments, modules, labels, folders, views, memberships and activity. There is no trash for projects. Everybody who could see it is told.
+         * @description Deletes the project for good, with everything in it: issues, pages, plans, comments, modules, labels, folders, views, memberships and activity. There is no trash for projects. Everybody who could see it hears of it.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1734,7 +1734,7 @@ export interface paths {
         };
         /**
          * Read the board
-         * @description All issues of the project in columns, without paging. A column is named by the status, the priority or the module of its issues; issues without a module stand under `unassigned`, and modules of equal names share a column. Only columns with issues appear. Inside a column issues stand by `sort_order`, then by `sequence`.
+         * @description All issues of the project in columns, without paging. A column is named by the status, the priority or the module of its issues; issues without a module stand under `unassigned`, and modules of equal names share a column. Only columns with issues appear. Inside a column issues are ordered by `sort_order`, then by `sequence`.
          */
         get: operations["getBoard"];
         put?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
         };
         /**
          * See how the project moves
-         * @description What was opened and closed in the last weeks, how the issues spread over statuses, priorities and modules, and who was busy. Weeks begin on Monday in UTC; the lists leave no week out, begin with the oldest and end with the current one.
+         * @description What was opened and closed in the last weeks, how the issues are spread over statuses, priorities and modules, and who was busy. Weeks begin on Monday in UTC; the lists leave no week out, begin with the oldest and end with the current one.
          */
         get: operations["getInsights"];
         put?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         /**
          * Find issues, pages, comments and files
          * @description Searches titles and bodies, and of files the name and, up to 512 KiB of plain text, what is in them. Only what
-         *     the caller can read is found. A project that is absent or hidden finds nothing, like a blank query.
+         *     the caller can read is found. In a project that is absent or hidden nothing is found, nor by a blank query.
          *
          *     In mode `fts` every word must begin a word of the text, in any order; case and accents make no difference,
          *     and the signs of query languages are plain text. The best match comes first, a title weighing more than a
@@ -2005,7 +2005,7 @@ export interface paths {
         put?: never;
         /**
          * Make oneself an account
-         * @description Makes an account that is no administrator, and signs it in. Works while `allow_signup` is on, for the e-mail domains that the instance names. Every attempt counts towards the budget.
+         * @description Makes an account that is not an administrator, and signs it in. Works while `allow_signup` is on, for the e-mail domains that the instance names. Every attempt counts towards the budget.
          */
         post: operations["signUp"];
         delete?: never;
@@ -2109,7 +2109,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's password
-         * @description Ends every session of the caller and of the caller's tools, revokes their API keys and OAuth tokens, and burns codes and device approvals that wait. The session in the answer is the only credential that survives. Wrong passwords are counted.
+         * @description Ends every session of the caller and of the caller's tools, revokes their API keys and OAuth tokens, and voids pending codes and device approvals. The session in the answer is the only credential that survives. Wrong passwords are counted.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2129,7 +2129,7 @@ export interface paths {
         put?: never;
         /**
          * Swap the session for a fresh one
-         * @description Ends the session that is presented and answers a new one of the same user, which counts as recent. The password is needed, unless the instance signs in without one. Wrong passwords are counted.
+         * @description Ends the session that is presented and returns a new one of the same user, which counts as recent. The password is needed, unless the instance signs in without one. Wrong passwords are counted.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -2204,16 +2204,19 @@ export interface paths {
         /**
          * What has changed since?
          * @description The issues, pages and comments of the project whose `seq` is above `since`, lowest first. `seq` is one counter
-         *     for the whole instance, which only grows; an item stands once, with its latest. With `has_more`, ask again with
-         *     `since` set to the cursor of the answer.
+         *     for the whole instance, which only grows; an item appears once, with its latest. With `has_more`, ask again
+         *     with `since` set to the cursor of the answer.
          *
-         *     A row with `deleted: false` carries every field of its kind, and replaces what the client has under that id. One
-         *     with `deleted: true` has `kind`, `seq`, `deleted` and `id` alone: remove the copy. Items in the trash are told
-         *     as deleted, their comments along with them, and as live again when they are restored. What has been purged from
-         *     the trash is told no more: whoever was away for longer than the trash keeps (30 days, unless the operator chose
-         *     otherwise) starts over with `GET /api/projects/{id}/index`.
+         *     A row with `deleted: false` carries every field of its kind, and replaces what the client has under that id.
+         *     One with `deleted: true` has `kind`, `seq`, `deleted` and `id` alone: remove the copy. Items in the trash
+         *     appear as deleted, their comments along with them, and as live again when they are restored. What has been
+         *     purged from the trash is no longer listed: a client that was away for longer than the trash keeps (30 days,
+         *     unless the operator chose otherwise) starts over with `GET /api/projects/{id}/index`.
          *
          *     A label, module or folder that is renamed or deleted moves the `seq` of the items that show it.
+         *
+         *     A `since` that the instance has not reached comes from before a backup was restored. The answer is empty and says
+         *     `Sync-Reset: true`: start over with the index.
          */
         get: operations["listProjectChanges"];
         put?: never;
@@ -2278,7 +2281,7 @@ export interface paths {
         put?: never;
         /**
          * Bring an issue back
-         * @description Takes the issue out of the trash, under the identifier that it had, with the comments that were deleted with it; those deleted by hand before stay where they are. A label or module that is gone meanwhile is simply missing. Clients see it as made anew.
+         * @description Takes the issue out of the trash, under the identifier that it had, with the comments that were deleted with it; those deleted by hand before stay where they are. A label or module that is gone meanwhile is simply missing. Clients see it as newly made.
          */
         post: operations["restoreIssue"];
         delete?: never;
@@ -2462,7 +2465,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Saves how the caller looks at the issues of the project. Viewers may, since a view is nobody else's. A new default view takes the mark from the one that had it.
+         * @description Saves how the caller looks at the issues of the project. Viewers may do so, since a view concerns nobody else. A new default view takes the mark from the one that had it.
          */
         post: operations["createView"];
         delete?: never;
@@ -2531,7 +2534,7 @@ export interface components {
             actor_display_name: string | null;
             /** @description Whether the actor is a connected tool. */
             actor_is_bot: boolean;
-            /** @description By which way it came: `web` a session, `api` an API key or an OAuth token, `mcp` the tool endpoint, `cli` the command line working on the database itself, `git` the commit hook, `system` the server on its own. */
+            /** @description How it came: `web` a session, `api` an API key or an OAuth token, `mcp` the tool endpoint, `cli` the command line working on the database itself, `git` the commit hook, `system` the server on its own. */
             transport: string;
             /** @description What kind of thing was changed. */
             entity_type: string;
@@ -2553,13 +2556,13 @@ export interface components {
              * @description The page that it belongs to, if any.
              */
             page_id: number | null;
-            /** @description What was done. `attach` and `detach` are about labels and files, `link` and `unlink` about relations, which stand once, on the source. The three that begin with `auto` follow from an issue: it checked or unchecked the steps that mirror it, or archived the plan that it anchors. */
+            /** @description What was done. `attach` and `detach` are about labels and files, `link` and `unlink` about relations, which are recorded once, on the source. The three that begin with `auto` follow from an issue: it checked or unchecked the steps that mirror it, or archived the plan that it anchors. */
             action: string;
             /** @description The field that an update changed, or the type of a relation. */
             field: string | null;
             /** @description What it was before. The title of what was deleted, the content of a deleted comment, the name of a label that was taken off, the identifier of an issue that is no longer related. */
             old_value: string | null;
-            /** @description What it is since. Modules, folders and leads are told by name, so that the item still reads well when they are gone. */
+            /** @description What it is since. Modules, folders and leads are given by name, so that the item still reads well when they are gone. */
             new_value: string | null;
         };
         ActivityActor: {
@@ -2581,7 +2584,7 @@ export interface components {
             actions: number;
             /** @description When they acted last (UTC). */
             last_ts: string;
-            /** @description The way by which most of it came. */
+            /** @description How most of it came. */
             top_transport: string;
         };
         ArchiveLimits: {
@@ -2664,8 +2667,6 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AttachmentTarget: "issue" | "page" | "comment";
-        /** @enum {string} */
         MimeClass: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
         /** @description The bytes, without any encoding. */
         FileBytes: string;
@@ -2735,17 +2736,17 @@ export interface components {
             size: components["schemas"]["ByteCount"];
             /**
              * Format: int32
-             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             * @description Pixels across, of PNG, JPEG, GIF and WebP as they are shown; null where none can be read.
              */
             width: number | null;
             /**
              * Format: int32
-             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             * @description Pixels down; the same.
              */
             height: number | null;
             /** @description Read out in its place. */
             alt_text: string | null;
-            /** @description Whether there is a thumbnail to be had. */
+            /** @description Whether there is a thumbnail. */
             has_thumbnail: boolean;
         };
         AttachmentUse: {
@@ -2758,7 +2759,7 @@ export interface components {
             entity_id: number;
             /** @description The identifier of the item; null for a comment. */
             identifier: string | null;
-            /** @description The title of the item; of a comment, that of its issue or page. */
+            /** @description The title of the item; of a comment, its first line. */
             title: string;
         };
         AttachmentLinks: {
@@ -2831,7 +2832,7 @@ export interface components {
                 entity_id: number;
                 /** @description The identifier of the item; null for a comment. */
                 identifier: string | null;
-                /** @description The title of the item; of a comment, that of its issue or page. */
+                /** @description The title of the item; of a comment, its first line. */
                 title: string;
                 /**
                  * Format: int64
@@ -2842,37 +2843,7 @@ export interface components {
         };
         OrphanedAttachments: {
             /** @description The orphans. */
-            items: {
-                /**
-                 * Format: int64
-                 * @description The id of the file.
-                 */
-                id: number;
-                /** @description The name of the file. */
-                filename: string;
-                /** @description The media type that its bytes told. */
-                mime: string;
-                size_bytes: components["schemas"]["ByteCount"];
-                /**
-                 * Format: int64
-                 * @description Who uploaded it.
-                 */
-                uploader_id: number;
-                /** @description The username of the uploader. */
-                uploader: string;
-                /** @description When it was uploaded (UTC). */
-                uploaded_at: string;
-                /**
-                 * Format: int64
-                 * @description How long ago that was.
-                 */
-                age_seconds: number;
-                /**
-                 * Format: int64
-                 * @description How long it is safe; 0 until the next sweep.
-                 */
-                seconds_until_sweep: number;
-            }[];
+            items: components["schemas"]["OrphanedAttachment"][];
             /**
              * Format: int64
              * @description How old an orphan may become before it is swept.
@@ -2883,6 +2854,37 @@ export interface components {
              * @description How many bytes all of them have.
              */
             total_bytes: number;
+        };
+        OrphanedAttachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            size_bytes: components["schemas"]["ByteCount"];
+            /**
+             * Format: int64
+             * @description Who uploaded it.
+             */
+            uploader_id: number;
+            /** @description The username of the uploader. */
+            uploader: string;
+            /** @description When it was uploaded (UTC). */
+            uploaded_at: string;
+            /**
+             * Format: int64
+             * @description How long ago that was.
+             */
+            age_seconds: number;
+            /**
+             * Format: int64
+             * @description How long it is safe; 0 until the next sweep.
+             */
+            seconds_until_sweep: number;
         };
         ConnectedTool: {
             id: components["schemas"]["Id"];
@@ -2953,6 +2955,10 @@ export interface components {
             /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
             content: string;
         };
+        /** @enum {string} */
+        ExportFormat: "markdown" | "json";
+        /** @enum {string} */
+        ProjectExportFormat: "zip" | "json";
         ExportBundle: {
             /** @description The folder that holds everything: the project's identifier, or `workspace`. */
             root: string;
@@ -3023,7 +3029,7 @@ export interface components {
             /** @description The messages of the commits, whole. */
             messages: string[];
             /**
-             * @description Only tell what would be closed.
+             * @description Only report what would be closed.
              * @default false
              */
             dry_run?: boolean;
@@ -3034,15 +3040,16 @@ export interface components {
             /** @description The identifiers of the issues that a run would close. */
             would_close?: string[];
             /** @description What was named and not closed. */
-            skipped: {
-                /** @description The identifier that was named. */
-                identifier: string;
-                /**
-                 * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
-                 * @enum {string}
-                 */
-                reason: "not found" | "forbidden" | "already closed";
-            }[];
+            skipped: components["schemas"]["SkippedIssue"][];
+        };
+        SkippedIssue: {
+            /** @description The identifier that was named. */
+            identifier: string;
+            /**
+             * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
+             * @enum {string}
+             */
+            reason: "not found" | "forbidden" | "already closed";
         };
         CodehostImport: {
             /** @description The repository, as `owner/name`. */
@@ -3475,6 +3482,8 @@ export interface components {
             expires_at: string | null;
             /** @description Whether it has been revoked. */
             revoked: boolean;
+            /** @description Whether it is the operator's and belongs to nobody. */
+            operator: boolean;
         };
         KeyCreate: {
             /** @description What the key is for. Names are compared without case. */
@@ -3488,7 +3497,7 @@ export interface components {
         };
         LabelCreate: {
             project_id: components["schemas"]["Id"];
-            /** @description The word. A project has it once, without case. */
+            /** @description The word, unique in a project; case makes no difference. */
             name: string;
             /**
              * @description Its colour, as `#` and six hexadecimal digits.
@@ -3497,7 +3506,7 @@ export interface components {
             color?: string;
         };
         LabelUpdate: {
-            /** @description The word. A project has it once, without case. */
+            /** @description The word, unique in a project; case makes no difference. */
             name?: string;
             /** @description Its colour, as `#` and six hexadecimal digits. */
             color?: string;
@@ -3955,7 +3964,7 @@ export interface components {
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is no tool; the caller when left out.
+             * @description The lead, an active user who is not a tool; the caller when left out.
              */
             lead_user_id?: number | null;
         };
@@ -3970,7 +3979,7 @@ export interface components {
             emoji?: string | null;
             /**
              * Format: int64
-             * @description The lead, an active user who is no tool; null leaves the project without one and takes no role away.
+             * @description The lead, an active user who is not a tool; null leaves the project without one and takes no role away.
              */
             lead_user_id?: number | null;
             /** @description Opens the project to anonymous reading under `/public/api/projects/{project}`, or closes it, from the next request on. */
@@ -4172,29 +4181,49 @@ export interface components {
                 created_by: number | null;
             };
             /** @description The names of the repository, the oldest first. */
-            identities: {
-                /**
-                 * Format: int64
-                 * @description Its id.
-                 */
-                id: number;
-                /**
-                 * Format: int64
-                 * @description The binding.
-                 */
-                binding_id: number;
-                /**
-                 * @description A remote URL or a path.
-                 * @enum {string}
-                 */
-                kind: "remote" | "root";
-                /** @description The name itself. */
-                value: string;
-                /** @description When it was first bound (UTC). */
-                first_seen_at: string;
-            }[];
+            identities: components["schemas"]["RepoIdentity"][];
         };
-        Match: {
+        RepoBinding: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project.
+             */
+            project_id: number;
+            /** @description When it was bound (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Who bound it; null for an operator's key.
+             */
+            created_by: number | null;
+        };
+        RepoIdentity: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The binding.
+             */
+            binding_id: number;
+            /**
+             * @description A remote URL or a path.
+             * @enum {string}
+             */
+            kind: "remote" | "root";
+            /** @description The name itself. */
+            value: string;
+            /** @description When it was first bound (UTC). */
+            first_seen_at: string;
+        };
+        SearchResult: {
             /** @description What was found. */
             result_type: string;
             /**
@@ -4309,6 +4338,8 @@ export interface components {
         };
         /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
         Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
+        /** @enum {string} */
+        CommentKind: "comment";
         ChangedComment: {
             /** @description Whether it is gone; then no field but these four is there. */
             deleted: boolean;
@@ -4443,8 +4474,6 @@ export interface components {
              */
             kind: "page";
         };
-        /** @enum {string} */
-        TrashKind: "issue" | "page" | "comment";
         Trash: {
             /** @description What was deleted, latest first. */
             items: components["schemas"]["TrashItem"][];
@@ -4634,9 +4663,11 @@ export interface components {
         };
         /**
          * Format: double
-         * @description Its place in lists; smaller stands first.
+         * @description Its place in lists; smaller comes first.
          */
         SortOrder: number;
+        /** @enum {string} */
+        ItemKind: "issue" | "page" | "comment";
         NoPreview: {
             /**
              * @description Nothing to look into. (enum property replaced by openapi-typescript)
@@ -4701,7 +4732,7 @@ export interface components {
         NewEmail: string;
         /** @description 8 to 1024 bytes in UTF-8, never trimmed. */
         NewPassword: string;
-        /** @description Without `@`, white space or control characters. Unique without case. */
+        /** @description Letters, digits, `.`, `-` and `_`, one of them a letter or a digit; no invisible characters, and no mixture of scripts that UTS 39 does not call moderately restrictive. It is kept in the normal form NFC, and unique without case. */
         NewUsername: string;
         /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
@@ -4820,7 +4851,7 @@ export interface components {
         NewLabelNames: string[];
         /**
          * Format: double
-         * @description Its place in lists; smaller stands first. A fraction puts it between two others.
+         * @description Its place in lists; smaller comes first. A fraction puts it between two others.
          */
         NewSortOrder: number;
         /** @description What it is about. */
@@ -4851,7 +4882,7 @@ export interface components {
          */
         IssueId: components["schemas"]["Id"];
         /**
-         * @description The id of a key of the caller.
+         * @description The id of a key that the caller sees in the list.
          * @example 7
          */
         KeyId: components["schemas"]["Id"];
@@ -4911,7 +4942,7 @@ export interface components {
          */
         Order: "asc" | "desc";
         /**
-         * @description Only what has the label of this name, in any case. A label that is not there has nothing.
+         * @description Only what has the label of this name, in any case. A label that does not exist gives nothing.
          * @example bug
          */
         LabelFilter: string;
@@ -4949,6 +4980,11 @@ export interface components {
          */
         FileCache: string;
         /**
+         * @description How many bytes follow.
+         * @example 48213
+         */
+        FileLength: number;
+        /**
          * @description Nothing in the file may run or load.
          * @example default-src 'none'; sandbox
          */
@@ -4973,6 +5009,11 @@ export interface components {
          * @example websocket
          */
         Upgrade: "websocket";
+        /**
+         * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
+         * @example true
+         */
+        SyncReset: "true";
         /**
          * @description The budgets of this operation, with their size and the seconds that they span.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
@@ -6034,7 +6075,7 @@ export interface operations {
                  * @description What kind of item it is.
                  * @example issue
                  */
-                entity_type: components["schemas"]["AttachmentTarget"];
+                entity_type: components["schemas"]["ItemKind"];
                 /**
                  * @description The id of the item.
                  * @example 41
@@ -6108,15 +6149,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6221,7 +6253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6248,15 +6280,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description Refused with `proxy_pair_invalid`, `store_busy`, `database_unavailable`. */
             503: {
                 headers: {
@@ -6265,6 +6288,15 @@ export interface operations {
                      * @example 540
                      */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The files of the instance would have more bytes than its operator allows, or than the disk has room for. */
+            507: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6313,6 +6345,11 @@ export interface operations {
                      */
                     "Content-Disposition": string;
                     /**
+                     * @description How many bytes follow.
+                     * @example 48213
+                     */
+                    "Content-Length": number;
+                    /**
                      * @description Nothing in the file may run or load.
                      * @example default-src 'none'; sandbox
                      */
@@ -6360,6 +6397,11 @@ export interface operations {
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
+                    /**
+                     * @description How many bytes follow.
+                     * @example 48213
+                     */
+                    "Content-Length": number;
                     /**
                      * @description Nothing in the file may run or load.
                      * @example default-src 'none'; sandbox
@@ -6452,15 +6494,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -6531,7 +6564,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6551,15 +6584,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6655,7 +6679,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The caller can see the project, but holds a lesser role in it. */
+            /** @description Refused with `role_required`, `administrator_required`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6673,7 +6697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6693,15 +6717,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6807,15 +6822,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -6899,15 +6905,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -6958,7 +6955,7 @@ export interface operations {
                      *           "entity_type": "comment",
                      *           "entity_id": 77,
                      *           "identifier": null,
-                     *           "title": "Buoy lights flicker"
+                     *           "title": "The third one flickers too."
                      *         }
                      *       ],
                      *       "duplicates": [
@@ -7016,15 +7013,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -7058,7 +7046,7 @@ export interface operations {
                  * @description Only files that are linked to an item of this kind.
                  * @example issue
                  */
-                entity_type?: components["schemas"]["AttachmentTarget"];
+                entity_type?: components["schemas"]["ItemKind"];
                 /**
                  * @description What the list is ordered by; files that are equal in it go by id.
                  * @example size
@@ -7178,15 +7166,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -7282,15 +7261,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7421,7 +7391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identity, and the key in the clear for this once. */
+            /** @description The identity, and the key in the clear, this one time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7484,7 +7454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7972,7 +7942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8263,7 +8233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8395,7 +8365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9235,7 +9205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9363,7 +9333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9676,7 +9646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9738,7 +9708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project is where it was asked to be. */
+            /** @description The project is in that group, or in none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9798,7 +9768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9919,7 +9889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10157,7 +10127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10254,7 +10224,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10458,7 +10428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The code host answered with a failure or with something else than was asked for, or could not be reached. */
+            /** @description The code host answered with a failure or with something other than what was asked for, or could not be reached. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -10709,7 +10679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10824,22 +10794,22 @@ export interface operations {
                  */
                 priority?: components["schemas"]["IssuePriority"];
                 /**
-                 * @description Only issues of this module. A module that is not there has none.
+                 * @description Only issues of this module. A module that does not exist has none.
                  * @example 4
                  */
                 module_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only what has the label of this name, in any case. A label that is not there has nothing.
+                 * @description Only what has the label of this name, in any case. A label that does not exist gives nothing.
                  * @example bug
                  */
                 label?: components["parameters"]["LabelFilter"];
                 /**
-                 * @description With `true`, only issues that can be worked on: neither done nor cancelled, and blocked by no open issue. A blocker counts even where the caller may not see it. `false` is as if left out.
+                 * @description With `true`, only issues that can be worked on: neither done nor cancelled, and blocked by no open issue. A blocker counts even where the caller may not see it. `false` counts as left out.
                  * @example true
                  */
                 workable?: boolean;
                 /**
-                 * @description With `true`, only issues that at least one open issue blocks; open is whatever is neither done nor cancelled. `false` is as if left out.
+                 * @description With `true`, only issues that at least one open issue blocks; open is whatever is neither done nor cancelled. `false` counts as left out.
                  * @example true
                  */
                 blocked?: boolean;
@@ -11086,7 +11056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11345,7 +11315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The issue has been changed since its `seq` was `expected_seq`; `current` is how it stands. */
+            /** @description The issue has been changed since its `seq` was `expected_seq`; `current` is its present state. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11362,7 +11332,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11688,7 +11658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11801,7 +11771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11923,7 +11893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12082,7 +12052,8 @@ export interface operations {
                      *         "name": "nightly-report",
                      *         "created_at": "2026-11-20 08:15:00",
                      *         "expires_at": null,
-                     *         "revoked": false
+                     *         "revoked": false,
+                     *         "operator": false
                      *       }
                      *     ]
                      */
@@ -12166,7 +12137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key, in the clear for this once. */
+            /** @description The new key, in the clear, this one time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12215,7 +12186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12264,7 +12235,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of a key of the caller.
+                 * @description The id of a key that the caller sees in the list.
                  * @example 7
                  */
                 id: components["parameters"]["KeyId"];
@@ -12531,7 +12502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12667,7 +12638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12891,7 +12862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13131,7 +13102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13194,7 +13165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is no member any more. */
+            /** @description The user is not a member any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13383,7 +13354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13598,7 +13569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13824,7 +13795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13973,12 +13944,12 @@ export interface operations {
                  */
                 project_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only pages that lie in this folder, not in the folders below it. A folder that is not there has none.
+                 * @description Only pages in this folder, not in the folders below it. A folder that does not exist has none.
                  * @example 8
                  */
                 folder_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only what has the label of this name, in any case. A label that is not there has nothing.
+                 * @description Only what has the label of this name, in any case. A label that does not exist gives nothing.
                  * @example bug
                  */
                 label?: components["parameters"]["LabelFilter"];
@@ -13988,7 +13959,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["PageStatus"];
                 /**
-                 * @description What the pages are ordered by. Titles are compared without case; statuses stand as draft, active, complete, archived; `created` and `created_at` are the same, and so are `updated` and `updated_at`.
+                 * @description What the pages are ordered by. Titles are compared without case; statuses come in the order draft, active, complete, archived; `created` and `created_at` are the same, and so are `updated` and `updated_at`.
                  * @example title
                  */
                 order_by?: "sort_order" | "title" | "status" | "created" | "created_at" | "updated" | "updated_at";
@@ -14187,7 +14158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14423,7 +14394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14921,7 +14892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15226,7 +15197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15629,7 +15600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15813,7 +15784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16175,7 +16146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16297,7 +16268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16537,7 +16508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17288,7 +17259,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17460,7 +17431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17845,7 +17816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17974,7 +17945,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Match"][];
+                    "application/json": components["schemas"]["SearchResult"][];
                 };
             };
             /** @description Refused with `invalid_parameter`, `query_too_long`, `search_too_broad`. */
@@ -18084,7 +18055,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `signup_throttled`, `signup_closed`, `signup_domain_refused`, `signup_taken`, `password_length`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `signup_throttled`, `signup_closed`, `signup_domain_refused`, `signup_taken`, `password_length`, `username_refused`. */
             400: {
                 headers: {
                     /**
@@ -18098,7 +18069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18201,7 +18172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18568,7 +18539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18690,7 +18661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18817,7 +18788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19081,7 +19052,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The cursor of the last answer; 0 tells everything.
+                 * @description The cursor of the last answer; 0 gives everything.
                  * @example 1834
                  */
                 since?: number;
@@ -19111,6 +19082,11 @@ export interface operations {
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
                      */
                     Link?: string;
+                    /**
+                     * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
+                     * @example true
+                     */
+                    "Sync-Reset"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19705,7 +19681,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_length`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `password_length`, `username_refused`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19748,7 +19724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20425,7 +20401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20672,7 +20648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The body passes the ceiling of this operation, which has one also where it takes no body. The connection is closed where some of it is still to come. */
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ export interface ShownOperation {
   readonly method: string;
   readonly id: string;
   readonly node: Node;
-  /** Those of the path included. */
+  /** Including those of the path. */
   readonly parameters: readonly Node[];
 }
 

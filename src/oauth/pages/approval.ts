@@ -18,7 +18,7 @@ export interface Asked {
 export function facts({ client, account }: Asked, ...more: readonly Html[]): Html {
   const known = namesItself(client.id)
     ? html`<small>described at ${foreign(client.id)}</small>`
-    : html`<small>the name is its own claim, which nobody has checked</small>`;
+    : html`<small>the tool chose this name itself; nobody has verified it</small>`;
   const { display_name, username: name } = account;
   const username = name === display_name ? NOTHING : html`<small>${name}</small>`;
   return html`<dl>

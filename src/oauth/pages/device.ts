@@ -50,7 +50,7 @@ export function confirmationPage(asked: ConfirmationAsked): Page {
 
 export function approvedPage(): Page {
   const body = html`<h1>The device is connected</h1>
-    <p role="status">Go back to it; it goes on by itself in a moment. You can close this page.</p>`;
+    <p role="status">Go back to it; it will continue by itself in a moment. You can close this page.</p>`;
   return page('Connected', body);
 }
 

@@ -9,7 +9,7 @@ export interface Dialect {
   readonly beginWriting: string;
   /** Opens a view of the database that later commits do not change. */
   readonly beginReading: string;
-  /** Lists rows that refer to nothing, for an engine that does not watch over references in a migration. */
+  /** Lists rows whose reference leads nowhere, for an engine that does not check references during a migration. */
   readonly danglingReferences: string | null;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
   readonly isUniqueViolation: (error: unknown) => boolean;

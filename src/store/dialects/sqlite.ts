@@ -3,7 +3,7 @@ import { codeOf, type Dialect } from './dialect.ts';
 
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
 
-/** Beside these: the disk fails, the file cannot be opened or has become read-only, or a look for slow statements ended one. */
+/** Unavailable as well: the disk is full or fails, the file cannot be opened or written, a slow statement was interrupted. */
 const AWAY = new Set([
   'SQLITE_FULL',
   'SQLITE_IOERR',
@@ -32,7 +32,7 @@ export const sqlite: Dialect = {
   isUnavailable: error => BUSY.has(codeOf(error) ?? '') || AWAY.has(codeOf(error) ?? ''),
 };
 
-/** The driver gives one code to every broken constraint; only the words tell which. */
+/** The driver gives one code to every broken constraint; only the message tells which. */
 function isConstraint(error: unknown, words: string): boolean {
   return error instanceof Error && codeOf(error) === 'SQLITE_CONSTRAINT' && error.message.includes(words);
 }

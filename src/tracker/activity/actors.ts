@@ -1,4 +1,4 @@
-/** Who acted in a project: how often, when last, and mostly by which way. */
+/** Who acted in a project: how often, when last, and mostly by which transport. */
 import { allow, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Transport } from '../../store/activity.ts';
@@ -11,7 +11,7 @@ export async function listActors(read: Read, by: Authority, projectId: number): 
   return actorsIn(read, projectId);
 }
 
-/** The busiest of a time, where one is given. */
+/** Only the busiest actors, and only what they did since a time. */
 export interface Lately {
   readonly since: string;
   readonly most: number;
@@ -32,7 +32,7 @@ interface ActorRow {
   readonly top_transport: Transport;
 }
 
-/** The most active first. All that was done without a user counts as one actor's. */
+/** The most active first. Everything done without a user counts as one actor's. */
 export function actorRows({ db }: Read, projectId: number, lately?: Lately) {
   const ways = db('activity')
     .where({ project_id: projectId })

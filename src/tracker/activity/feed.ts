@@ -1,14 +1,13 @@
 /** Feeds of activity: what happened to something, newest first. */
 import type { Knex } from 'knex';
-import { allow, type Authority } from '../../access/authority.ts';
-import { refuse } from '../../generated/refusals.ts';
+import { allow, fixedAllowed, type Authority, type Belonging } from '../../access/authority.ts';
 import { fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import type { FeedRow } from '../../records/activity-record.ts';
-import { hostProject } from '../../records/comment-hosts.ts';
+import { allowHost } from '../../records/comment-hosts.ts';
 import { fitting, jsonBytes, placesWithin } from '../../records/weighed.ts';
 
-/** What has a feed. */
+/** A thing that has a feed. */
 export interface FeedOf {
   readonly kind: 'project' | 'issue' | 'page' | 'plan';
   readonly id: number;
@@ -20,20 +19,24 @@ export async function readFeed(
   of: FeedOf,
   window: Window,
 ): Promise<Slice<FeedRow>> {
-  await allow(read, by, await projectOf(read, of));
+  await allowFeed(read, by, of);
   return fitting(await feedRows(read, of, window), window, jsonBytes);
 }
 
 /** What is absent or in the trash has no feed. */
-async function projectOf(read: Read, { kind, id }: FeedOf): Promise<number | null> {
-  if (kind === 'issue' || kind === 'page') return hostProject(read, { kind, id });
-  if (kind === 'project') return id;
-  const plan = await read.db('plans').where({ id }).first<{ project_id: number } | undefined>('project_id');
-  if (!plan) throw refuse.notFound();
-  return plan.project_id;
+async function allowFeed(read: Read, by: Authority, { kind, id }: FeedOf): Promise<void> {
+  if (kind === 'project') await allow(read, by, id);
+  else if (kind === 'plan') await planAlone(read, by, { id });
+  else await allowHost(read, by, { kind, id });
 }
 
-/** The rows of a slice and one more. By id, which grows with time also when the clock is set back. */
+const planAlone = fixedAllowed<'id', Belonging>('plans.project_id', ({ db }, mark) =>
+  db('plans')
+    .where({ 'plans.id': mark('id') })
+    .select('plans.project_id'),
+);
+
+/** The rows of a slice and one more. By id, which grows with time even when the clock is set back. */
 export function feedRows(read: Read, of: FeedOf, window: Window) {
   const placed = placesWithin(read, sizes(read, of, window), 'id DESC');
   return read
@@ -48,7 +51,7 @@ export function feedRows(read: Read, of: FeedOf, window: Window) {
     });
 }
 
-/** A changed description stands twice in its entry, before and after: engines know how long it is without reading it. */
+/** An entry holds a changed description twice, before and after: engines know how long it is without reading it. */
 function sizes({ db }: Read, { kind, id }: FeedOf, window: Window): Knex.QueryBuilder {
   const bytes = 'COALESCE(octet_length(old_value), 0) + COALESCE(octet_length(new_value), 0) AS bytes';
   return db('activity')

@@ -1,18 +1,18 @@
 /** Comments: writing, changing and deleting them. */
-import { allow, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
 import { allowAuthor } from '../../access/author.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Account } from '../../identity/caller.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
-import { recordReferences } from '../bodies.ts';
-import { liveHost, type Host, type On } from '../../records/comment-hosts.ts';
+import { traceReferences } from '../bodies.ts';
+import { allowedHost, type Host, type On } from '../../records/comment-hosts.ts';
 import { commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
 import { commentKind } from '../../records/kinds.ts';
 import type { CommentRow, Named } from '../../records/rows.ts';
 
-/** The longest text of a comment, in UTF-8. */
+/** The longest text of a comment, in bytes of UTF-8. */
 const MOST_BYTES = 262_144;
 
 /** Writes a comment as the author, under an issue or a page. */
@@ -23,8 +23,7 @@ export async function addComment(
   on: On,
   content: string,
 ): Promise<AuthoredRow> {
-  const host = await liveHost(work, on);
-  await allow(work, by, host.project_id);
+  const host = await allowedHost(work, by, on);
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.commentTooLarge();
   const comment = await work.insert(commentKind, {
@@ -36,7 +35,7 @@ export async function addComment(
     deleted_at: null,
     went_with_parent: 0,
   });
-  await recordReferences(work, by, subjectOf(commentKind, comment), {
+  await traceReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',
     before: '',
     after: text,
@@ -60,7 +59,7 @@ export async function editComment(
   }
   const after = await work.update(commentKind, comment, { content: text });
   if (after === comment) return comment;
-  await recordReferences(work, by, subjectOf(commentKind, comment), {
+  await traceReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',
     before,
     after: text,
@@ -88,8 +87,7 @@ async function ownComment(work: Work, by: Authority, id: number): Promise<OwnCom
     .whereNull('comments.deleted_at')
     .first<AuthoredRow | undefined>();
   if (!row) throw refuse.notFound();
-  const host = await liveHost(work, onOf(row));
-  await allow(work, by, host.project_id);
+  const host = await allowedHost(work, by, onOf(row));
   allowAuthor(by, row.user_id);
   return { comment: { ...row, identifier: host.identifier }, host };
 }

@@ -1,14 +1,14 @@
-/** Lists of comments: in the order of their time, by offset or by position, up to a number of bytes. */
+/** Lists of comments: by time, from an offset or a position, up to a number of bytes. */
 import type { Knex } from 'knex';
-import { allow, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
-import { hostProject, type On } from '../../records/comment-hosts.ts';
+import { allowHost, type On } from '../../records/comment-hosts.ts';
 import { commentRecord, commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
 import { fitting, jsonBytes, placesWithin } from '../../records/weighed.ts';
 
-/** A place in the order of comments; the row itself need not be there any more. */
+/** A place in the order of comments; the row itself need not exist any more. */
 export interface Position {
   readonly created_at: string;
   readonly id: number;
@@ -34,11 +34,11 @@ export async function listComments(
   on: On,
   request: CommentRequest,
 ): Promise<CommentSlice> {
-  await allow(read, by, await hostProject(read, on));
+  await allowHost(read, by, on);
   return commentSlice(read, on, request);
 }
 
-/** What was asked for, whoever reads it. */
+/** The slice that was asked for; access has been checked. */
 async function commentSlice(read: Read, on: On, request: CommentRequest): Promise<CommentSlice> {
   const weight = (row: AuthoredRow): number => jsonBytes(commentRecord(row));
   const { rows, hasMore } = fitting(await commentRows(read, on, request), request, weight);
@@ -50,7 +50,7 @@ async function commentSlice(read: Read, on: On, request: CommentRequest): Promis
   return { rows, nextOffset };
 }
 
-/** The place behind a position in the whole list, which newest-first reading goes on from. */
+/** The place after a position in the whole list, where newest-first reading goes on. */
 async function offsetBehind(read: Read, on: On, request: CommentRequest, last: Position): Promise<number> {
   const passed = await candidates(read, on, request)
     .whereRaw('(created_at, id) >= (?, ?)', [last.created_at, last.id])

@@ -5,7 +5,7 @@ import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { recordReferences } from '../bodies.ts';
+import { traceReferences } from '../bodies.ts';
 import { nextNumber } from '../../records/identifiers.ts';
 import { allowedIssue } from '../../records/issue-lookup.ts';
 import { labelledRecord } from '../../records/issue-record.ts';
@@ -37,7 +37,7 @@ export async function createIssue(
     sort_order: await placeAtEnd(work, project_id),
   });
   if (labels.length > 0) await setLabels(work, issueKind, issue, labels);
-  await recordMentions(work, by, issue, '');
+  await traceMentions(work, by, issue, '');
   return issue;
 }
 
@@ -61,13 +61,13 @@ export async function updateIssue(
   if (expected_seq !== undefined && expected_seq !== before.seq) throw await stale(work, before);
   await checkModule(work, by, before.project_id, changes.module_id);
   const changed = await work.update(issueKind, before, changes);
-  await recordMentions(work, by, changed, before.description);
+  await traceMentions(work, by, changed, before.description);
   const after = await relabel(work, issueKind, [before, changed], labels);
   if (after.status !== before.status) await followIssue(work, before, after);
   return after;
 }
 
-/** Moves an open issue to done; one that is closed stays as it is. */
+/** Moves an open issue to done; a closed one stays as it is. */
 export async function closeIssue(
   work: Work,
   by: Authority,
@@ -84,7 +84,7 @@ async function stale(read: Read, issue: Named<IssueRow>) {
   return refuse.staleSeq({ seq: issue.seq, fields: { current: await labelledRecord(read, issue) } });
 }
 
-/** The module must be one of the project. */
+/** The module must belong to the project. */
 async function checkModule(
   read: Read,
   by: Authority,
@@ -101,12 +101,12 @@ async function checkSource({ db }: Read, source: string | null | undefined): Pro
   if (taken) throw refuse.sourceTaken();
 }
 
-async function recordMentions(
+async function traceMentions(
   work: Work,
   by: Authority,
   issue: Named<IssueRow>,
   before: string,
 ): Promise<void> {
   const body = { field: 'description', before, after: issue.description };
-  await recordReferences(work, by, subjectOf(issueKind, issue), body);
+  await traceReferences(work, by, subjectOf(issueKind, issue), body);
 }

@@ -2,12 +2,13 @@
 import type { Knex } from 'knex';
 import { allow, keepReadable, type Authority } from '../../access/authority.ts';
 import type { Operations } from '../../generated/types.ts';
-import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
+import { fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
 import { CLOSED, rankOf } from '../../records/issue-values.ts';
 import { issuesNamed, type IssueRow, type Named } from '../../records/rows.ts';
+import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesOfBodies } from '../../records/weighed.ts';
 
 export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
 
@@ -31,20 +32,28 @@ export async function listedIssues(
   filter: IssueFilter & Window,
 ): Promise<Slice<Named<IssueRow>>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
-  const found = issuesNamed(read).whereIn('issues.id', idsMatching(read, by, filter));
-  return cut(await inOrder(found, filter), filter);
+  const weight = ({ description }: IssueRow): number => jsonBytes(description);
+  return fitting(await issueRows(read, by, filter), filter, weight, MOST_BYTES_OF_BODIES);
+}
+
+/** The rows of a slice and one more, as far as they fit into an answer. */
+function issueRows(read: Read, by: Authority, filter: IssueFilter & Window) {
+  const ids = idsMatching(read, by, filter);
+  const order = orderOf(filter);
+  const placed = placesOfBodies(read, { table: 'issues', body: 'description', ids, order });
+  return issuesNamed(read).join(placed.as('placed'), 'placed.id', 'issues.id').orderBy('placed.place');
 }
 
 /**
  * The ids of a slice, and one more. They are found apart from the rows: where no index gives the order, an engine then
- * sorts keys, and not whole descriptions.
+ * sorts keys instead of whole descriptions.
  */
 export function idsMatching({ db }: Read, by: Authority, filter: IssueFilter & Window) {
   const query = db('issues').whereNull('issues.deleted_at').select('issues.id');
   keepProjects(query, by, filter);
   keepFields(query, filter);
   keepBlocking(query, filter);
-  return inOrder(query, filter).limit(fetched(filter)).offset(filter.offset);
+  return query.orderByRaw(orderOf(filter)).limit(fetched(filter)).offset(filter.offset);
 }
 
 function keepProjects(query: Knex.QueryBuilder, by: Authority, { project_id, label }: IssueFilter): void {
@@ -79,7 +88,7 @@ const BOUNDS = [
   ['updated_until', 'issues.updated_at', '<'],
 ] as const;
 
-/** A blocker counts while it is open and not in the trash, also where the caller may not see it. */
+/** A blocker counts while it is open and not in the trash, even where the caller may not see it. */
 const OPEN_BLOCKERS = `SELECT 1 FROM relations
   JOIN issues AS blockers ON blockers.id = relations.source_id
   WHERE relations.target_id = issues.id AND relations.type = 'blocks'
@@ -93,11 +102,9 @@ function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: IssueFilt
   if (blocked === true) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
 }
 
-/** Across projects the id parts what is equal otherwise, so that no slice repeats or misses a row. */
-function inOrder<Q extends Knex.QueryBuilder>(query: Q, filter: IssueFilter): Q {
-  const { project_id, order_by = 'sort_order', order = 'asc' } = filter;
+/** Across projects the id separates what is otherwise equal, so that no slice repeats or misses a row. */
+function orderOf({ project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter): string {
   const columns = ORDERS[order_by];
   const parted = project_id === undefined && !columns.includes('id') ? [...columns, 'id'] : columns;
-  void query.orderBy(parted.map(column => ({ column: `issues.${column}`, order })));
-  return query;
+  return parted.map(column => `issues.${column} ${order}`).join(', ');
 }

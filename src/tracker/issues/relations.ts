@@ -1,4 +1,4 @@
-/** Relations between issues: directed rows, which show at both ends. */
+/** Relations between issues: directed rows that show at both ends. */
 import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
@@ -42,13 +42,13 @@ export async function link(
   const ends = await endsOf(work, by, pair);
   if (ends.source.id === ends.target.id) throw refuse.selfRelation();
   const stored = await relationsBetween(work, ends);
-  // Issues of the same matter are so from either side.
+  // `relates_to` is the same relation from either side.
   const isSame = (row: RelationRow): boolean =>
     row.type === type && (row.source_id === ends.source.id || type === 'relates_to');
   if (stored.some(isSame)) return;
   const row = { source_id: ends.source.id, target_id: ends.target.id, type };
   await work.db<RelationRow>('relations').insert(row);
-  recordRelation(work, 'link', ends, row);
+  traceRelation(work, 'link', ends, row);
   announce(work, 'issue.linked', ends);
 }
 
@@ -61,7 +61,7 @@ export async function unlink(work: Work, by: Authority, pair: Schemas['RelationP
   announce(work, 'issue.unlinked', ends);
 }
 
-/** Turns around what runs from the source to the target; the history shows it as removed here and made there. */
+/** Turns around what runs from the source to the target; the history shows it as removed and made anew. */
 export async function reverse(work: Work, by: Authority, pair: Schemas['RelationPair']): Promise<void> {
   const ends = await endsOf(work, by, pair);
   const { source, target } = ends;
@@ -75,7 +75,7 @@ export async function reverse(work: Work, by: Authority, pair: Schemas['Relation
     if (stored.some(other => other.source_id === target.id && other.type === row.type)) continue;
     const turned = { source_id: target.id, target_id: source.id, type: row.type };
     await work.db<RelationRow>('relations').insert(turned);
-    recordRelation(work, 'link', ends, turned);
+    traceRelation(work, 'link', ends, turned);
   }
   announce(work, 'issue.linked', ends);
 }
@@ -85,7 +85,7 @@ interface Ends {
   readonly target: Named<IssueRow>;
 }
 
-/** Both issues, with the role in the projects of both. */
+/** Both issues, with the role checked in the projects of both. */
 async function endsOf(work: Work, by: Authority, pair: Schemas['RelationPair']): Promise<Ends> {
   const source = await referencedIssue(work, by, 'source', pair.source);
   const target = await referencedIssue(work, by, 'target', pair.target);
@@ -103,15 +103,15 @@ async function relationsBetween({ db }: Work, { source, target }: Ends): Promise
 async function removeRelation(work: Work, ends: Ends, row: RelationRow): Promise<void> {
   const { source_id, target_id, type } = row;
   await work.db<RelationRow>('relations').where({ source_id, target_id, type }).delete();
-  recordRelation(work, 'unlink', ends, row);
+  traceRelation(work, 'unlink', ends, row);
 }
 
 /** One entry, on the issue from which the relation runs. */
-function recordRelation(work: Work, action: 'link' | 'unlink', ends: Ends, row: RelationRow): void {
+function traceRelation(work: Work, action: 'link' | 'unlink', ends: Ends, row: RelationRow): void {
   const isForward = row.source_id === ends.source.id;
   const [source, target] = isForward ? [ends.source, ends.target] : [ends.target, ends.source];
   const value = action === 'link' ? { new_value: target.identifier } : { old_value: target.identifier };
-  work.record({ ...subjectOf(issueKind, source), action, field: row.type, ...value });
+  work.trace({ ...subjectOf(issueKind, source), action, field: row.type, ...value });
 }
 
 function announce(work: Work, type: 'issue.linked' | 'issue.unlinked', { source, target }: Ends): void {

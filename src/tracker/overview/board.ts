@@ -47,7 +47,7 @@ export function issuesOfBoard({ db }: Read, projectId: number) {
     .select<IssueRow[]>('*');
 }
 
-/** From the labels to their issues, so that the number of issues makes no difference to the statement. */
+/** Starts from the labels, so that the number of issues makes no difference to the statement. */
 export function labelledOnBoard({ db }: Read, projectId: number) {
   return db('labels')
     .join('issue_labels', 'issue_labels.label_id', 'labels.id')
@@ -67,7 +67,7 @@ async function grouping(read: Read, projectId: number, groupBy: string): Promise
   return { columns: STATUSES, columnOf: issue => issue.status };
 }
 
-/** Modules of equal names share a column, since a column has nothing but its name. */
+/** Modules of the same name share a column, since a column has nothing but its name. */
 async function byModule(read: Read, projectId: number): Promise<Grouping> {
   const modules = await moduleNames(read, projectId);
   const names = new Map(modules.map(({ id, name }) => [id, name]));

@@ -1,11 +1,11 @@
-/** How the issues of a project spread over statuses, priorities and modules; what is in the trash does not count. */
+/** How the issues of a project are spread over statuses, priorities and modules; what is in the trash does not count. */
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import { PRIORITIES } from '../../records/issue-values.ts';
 import { moduleNames } from '../structure/modules.ts';
 import type { IssueStatus } from '../../records/rows.ts';
 
-/** Where the issues without a module stand, among columns and counts alike. */
+/** The name under which issues without a module stand, among columns and counts alike. */
 export const UNASSIGNED = 'unassigned';
 
 export async function countStatuses(read: Read, projectId: number): Promise<Schemas['StatusCounts']> {
@@ -50,7 +50,7 @@ export async function countModules(
   return rest === 0 ? counted : [...counted, { module_id: null, name: UNASSIGNED, count: rest }];
 }
 
-/** Each of the three is answered by an index alone: a project's issues may be many, and their texts long. */
+/** Each of the three needs an index alone: a project may have many issues, with long texts. */
 export function issuesByStatus(read: Read, projectId: number) {
   return liveIssues(read, projectId)
     .groupBy('status')

@@ -1,4 +1,4 @@
-/** Insights: what was opened and closed in the last weeks, how the issues spread, and who was busy. */
+/** Insights: what was opened and closed in the last weeks, how the issues are spread, and who was busy. */
 import { allow, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
@@ -35,7 +35,7 @@ interface DayCount {
   readonly count: number;
 }
 
-/** By day, which both engines can say; `closed_at` stands on those alone that moved into a closed status and stayed. */
+/** By day, which both engines can say; only issues that moved into a closed status and stayed there have `closed_at`. */
 export function issuesPerDay(
   { db }: Read,
   projectId: number,
@@ -51,7 +51,7 @@ export function issuesPerDay(
     .select<DayCount[]>(db.raw('substr(??, 1, 10) AS day', [column]));
 }
 
-/** What a clock that was set back left in the future is in none of the weeks. */
+/** A day in the future, left by a clock that was set back, is in none of the weeks. */
 function perWeek(weeks: readonly string[], days: readonly DayCount[]): Insights['created_per_week'] {
   const counts = new Map(weeks.map(week => [week, 0]));
   for (const { day, count } of days) {

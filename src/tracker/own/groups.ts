@@ -46,7 +46,7 @@ export async function deleteGroup(work: Work, by: Authority, id: number): Promis
   });
 }
 
-/** Moves a project out of the caller's group that it is in and into another one, or into none. */
+/** Moves a project from the caller's group that it is in to another one, or to none. */
 export async function assignGroup(
   work: Work,
   by: Authority,
@@ -57,12 +57,12 @@ export async function assignGroup(
   if (group_id !== null && !(await ownGroup(work, by, group_id))) {
     throw refuse.unknownReference({ field: 'group_id' });
   }
-  const place = { user_id, project_id };
-  const grouped = await work.db<GroupedRow>('grouped_projects').where(place).first();
+  const key = { user_id, project_id };
+  const grouped = await work.db<GroupedRow>('grouped_projects').where(key).first();
   const former = grouped?.group_id ?? null;
   if (former === group_id) return;
-  await work.db('grouped_projects').where(place).delete();
-  if (group_id !== null) await work.db('grouped_projects').insert({ ...place, group_id });
+  await work.db('grouped_projects').where(key).delete();
+  if (group_id !== null) await work.db('grouped_projects').insert({ ...key, group_id });
   const changed = [former, group_id].filter(id => id !== null);
   await work.db('project_groups').whereIn('id', changed).update({ updated_at: work.now });
   work.announce(groupsChanged(user_id));
@@ -109,7 +109,7 @@ async function refuseTaken({ db }: Read, by: Authority, name: string, exceptId: 
   if (namesake) throw refuse.groupNameTaken();
 }
 
-/** Absent and hidden projects are refused alike; for administrators nothing is hidden, so theirs is absent. */
+/** Absent and hidden projects are refused alike; nothing is hidden from administrators, so for them it is absent. */
 async function refuseInvisible(read: Read, by: Authority, projectId: number): Promise<void> {
   if (await canRead(read, by, projectId)) return;
   throw by.isAdministrator ? refuse.notFound() : refuse.projectNotVisible();

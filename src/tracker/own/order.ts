@@ -33,7 +33,7 @@ export async function listProjects({ db }: Read, by: Authority): Promise<Project
     .map(({ row }) => row);
 }
 
-/** Puts the named projects first; those that had a place follow in their order, and then what never had one. */
+/** Puts the named projects first; those that had a place follow in their order, and then those that never had one. */
 export async function reorderProjects(work: Work, by: Authority, ids: readonly number[]): Promise<void> {
   const user_id = ownerId(by);
   await refuseHidden(work, by, ids);

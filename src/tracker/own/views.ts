@@ -57,7 +57,7 @@ export async function deleteView(
   await work.remove(viewKind, view);
 }
 
-/** Somebody else's view is not found, and neither is one of another project. */
+/** Another user's view is not found, nor is one of another project. */
 async function viewInPath(work: Work, by: Authority, projectId: number, id: number): Promise<ViewRow> {
   const own = ownViews(work, by, projectId);
   await allow(work, by, projectId);
@@ -70,7 +70,7 @@ function ownViews({ db }: Read, by: Authority, projectId: number) {
   return db<ViewRow>('saved_views').where({ project_id: projectId, user_id: ownerId(by) });
 }
 
-/** The text is kept as it came: only its size and its being JSON are the server's business. */
+/** The text is kept as it came: only its size and that it is JSON are the server's business. */
 function checkConfig(config: string): void {
   if (Buffer.byteLength(config) > CONFIG_BYTES) throw refuse.viewConfigTooLarge();
   try {

@@ -2,10 +2,11 @@
 import type { Knex } from 'knex';
 import { allow, listsWorkspace, type Authority } from '../../access/authority.ts';
 import type { Operations } from '../../generated/types.ts';
-import { cut, fetched, type Slice, type Window } from '../../paging/slice.ts';
+import { fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { pagesNamed, type Named, type PageRow, type PageStatus } from '../../records/rows.ts';
+import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesOfBodies } from '../../records/weighed.ts';
 
 type Query = NonNullable<Operations['listPages']['parameters']['query']>;
 
@@ -33,7 +34,7 @@ const ORDERS: Readonly<Record<ListOrder, readonly string[]>> = {
   updated_at: BY_UPDATE,
 };
 
-/** How many a slice of the list holds where only its offset was sent. */
+/** How many a slice holds when only an offset was sent. */
 const LIMIT_OF_LONE_OFFSET = 50;
 
 /** The part of the list that a query asks for; null is all of it. */
@@ -51,9 +52,21 @@ export async function listedPages(
 ): Promise<Slice<Named<PageRow>>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
   else if (!listsWorkspace(by)) return { rows: [], hasMore: false };
-  const query = pagesMatching(read, filter);
-  if (window === null) return { rows: await query, hasMore: false };
-  return cut(await query.limit(fetched(window)).offset(window.offset), window);
+  if (window === null) return { rows: await pagesMatching(read, filter), hasMore: false };
+  const weight = ({ content }: PageRow): number => jsonBytes(content);
+  return fitting(await pageRows(read, filter, window), window, weight, MOST_BYTES_OF_BODIES);
+}
+
+/** The rows of a slice and one more, as far as they fit into an answer. */
+function pageRows(read: Read, filter: PageFilter, window: Window) {
+  const ids = pagesMatching(read, filter)
+    .clearSelect()
+    .select('pages.id')
+    .limit(fetched(window))
+    .offset(window.offset);
+  const order = orderOf(filter);
+  const placed = placesOfBodies(read, { table: 'pages', body: 'content', ids, order });
+  return pagesNamed(read).join(placed.as('placed'), 'placed.id', 'pages.id').orderBy('placed.place');
 }
 
 /** The query of the whole list. */
@@ -62,7 +75,7 @@ export function pagesMatching(read: Read, filter: PageFilter) {
     .where('pages.project_id', filter.project_id ?? null)
     .whereNull('pages.deleted_at');
   keepMatching(query, filter);
-  return inOrder(query, filter);
+  return query.orderByRaw(orderOf(filter));
 }
 
 function keepMatching(query: Knex.QueryBuilder, { project_id, folder_id, status, label }: PageFilter): void {
@@ -73,18 +86,13 @@ function keepMatching(query: Knex.QueryBuilder, { project_id, folder_id, status,
     void labelled
       .from('page_labels')
       .join('labels', 'labels.id', 'page_labels.label_id')
-      // No label is one of the workspace.
+      // The workspace has no labels.
       .where({ 'labels.project_id': project_id ?? 0, 'labels.name_folded': fold(label) })
       .select('page_labels.page_id');
   });
 }
 
 /** Pinned pages stand first in every order, and in every direction. */
-function inOrder<Q extends Knex.QueryBuilder>(
-  query: Q,
-  { order_by = 'sort_order', order = 'asc' }: PageFilter,
-): Q {
-  const columns = ORDERS[order_by].map(column => `${column} ${order}`);
-  void query.orderByRaw(['pages.pinned DESC', ...columns].join(', '));
-  return query;
+function orderOf({ order_by = 'sort_order', order = 'asc' }: PageFilter): string {
+  return ['pages.pinned DESC', ...ORDERS[order_by].map(column => `${column} ${order}`)].join(', ');
 }

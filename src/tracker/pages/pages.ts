@@ -5,7 +5,7 @@ import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-import { recordReferences } from '../bodies.ts';
+import { traceReferences } from '../bodies.ts';
 import { nextNumber } from '../../records/identifiers.ts';
 import { pageKind } from '../../records/kinds.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
@@ -34,17 +34,17 @@ export async function createPage(
     deleted_at: null,
   });
   if (labels.length > 0) await setLabels(work, pageKind, page, labels);
-  await recordMentions(work, by, page, '');
+  await traceMentions(work, by, page, '');
   return page;
 }
 
-/** Without a page to hide, the workspace is not a 404. */
+/** There is no project whose existence a 404 would hide, so the workspace is refused with a 403. */
 async function allowNewPage(read: Read, by: Authority, projectId: number | null): Promise<void> {
   if (projectId === null) allowAdministrator(by);
   else await allowNamed(read, by, projectId, 'project_id');
 }
 
-/** The last of the pinned and the last of the others are where an index ends. */
+/** Both the last pinned page and the last of the others are at the end of an index. */
 async function placeAtEnd({ db }: Read, projectId: number | null): Promise<number> {
   let end = 0;
   for (const pinned of [0, 1]) {
@@ -70,7 +70,7 @@ export async function updatePage(
     ...changes,
     pinned: pinned === undefined ? undefined : Number(pinned),
   });
-  await recordMentions(work, by, changed, before.content);
+  await traceMentions(work, by, changed, before.content);
   return relabel(work, pageKind, [before, changed], labels);
 }
 
@@ -86,12 +86,7 @@ async function checkPlace(
   await referencedPart(read, by, await findFolder(read, folder_id), { field: 'folder_id', projectId });
 }
 
-async function recordMentions(
-  work: Work,
-  by: Authority,
-  page: Named<PageRow>,
-  before: string,
-): Promise<void> {
+async function traceMentions(work: Work, by: Authority, page: Named<PageRow>, before: string): Promise<void> {
   const body = { field: 'content', before, after: page.content };
-  await recordReferences(work, by, subjectOf(pageKind, page), body);
+  await traceReferences(work, by, subjectOf(pageKind, page), body);
 }

@@ -1,7 +1,7 @@
 /** Plans follow their issues: what closes or reopens an issue moves the steps that mirror it. */
 import type { Knex } from 'knex';
 import type { Action } from '../../store/activity.ts';
-import { entriesOf, type RecordedKind } from '../../store/kinds.ts';
+import { entriesOf, type TracedKind } from '../../store/kinds.ts';
 import type { Work } from '../../store/work.ts';
 import { PRINTED } from '../../records/identifiers.ts';
 import { planKind, planStepKind } from '../../records/kinds.ts';
@@ -35,7 +35,7 @@ async function moveSteps(work: Work, issueId: number, isDone: boolean): Promise<
   await db<PlanRow>('plans').whereIn('id', follow().select('plan_id')).update({ updated_at: work.now });
   await follow().update(written);
   const action = isDone ? 'auto-complete' : 'auto-reopen';
-  for (const step of steps) await record(work, planStepKind, [step, { ...step, ...written }], action);
+  for (const step of steps) await trace(work, planStepKind, [step, { ...step, ...written }], action);
   return steps.map(step => step.project_id);
 }
 
@@ -48,7 +48,7 @@ export function mirroringSteps({ db }: Pick<Work, 'db'>, issueId: number, done: 
     .select<MirroringStep[]>('plan_steps.*', 'plans.project_id', db.raw(`${PRINTED.plan} AS identifier`));
 }
 
-/** The same steps as rows to be written; the plan is looked up for each, since of active plans there are many. */
+/** The same steps as rows to be written; each looks up its plan, since there are many active plans. */
 export function following({ db }: Pick<Work, 'db'>, issueId: number, done: number): Knex.QueryBuilder {
   const active = db('plans').where({ status: 'active' }).where('plans.id', db.ref('plan_steps.plan_id'));
   return db('plan_steps').where({ issue_id: issueId, done }).whereExists(active);
@@ -62,16 +62,16 @@ async function archiveAnchored(work: Work, issueId: number): Promise<number[]> {
   if (plans.length === 0) return [];
   const written = { status: 'archived', updated_at: work.now } as const;
   await work.db<PlanRow>('plans').where(anchored).update(written);
-  for (const plan of plans) await record(work, planKind, [plan, { ...plan, ...written }], 'auto-archive');
+  for (const plan of plans) await trace(work, planKind, [plan, { ...plan, ...written }], 'auto-archive');
   return plans.map(plan => plan.project_id);
 }
 
 /** An entry as any change leaves it; the event is left to the caller, so that each project hears of it once. */
-async function record<Row extends object, Derived extends keyof Row>(
+async function trace<Row extends object, Derived extends keyof Row>(
   work: Work,
-  kind: RecordedKind<Row, Derived>,
+  kind: TracedKind<Row, Derived>,
   change: readonly [Row, Row],
   action: Action,
 ): Promise<void> {
-  for (const entry of await entriesOf(work, kind, change, action)) work.record(entry);
+  for (const entry of await entriesOf(work, kind, change, action)) work.trace(entry);
 }

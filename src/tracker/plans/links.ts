@@ -10,7 +10,7 @@ export interface Link {
   readonly issueId: number | null | undefined;
 }
 
-/** Asks for the role in the project of every issue that is named. */
+/** Asks for the role in the project of every issue that the body names. */
 export async function allowLinks(work: Work, by: Authority, links: readonly Link[]): Promise<void> {
   const named = links.flatMap(({ field, issueId }) => (issueId == null ? [] : [{ field, issueId }]));
   const projects = await projectsOf(

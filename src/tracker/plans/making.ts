@@ -1,4 +1,4 @@
-/** Making a plan: the whole tree of its steps comes into being with it. */
+/** Making a plan: the whole tree of its steps is made with it. */
 import { allowNamed, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { portions } from '../../store/portions.ts';
@@ -11,7 +11,7 @@ import type { Placed } from '../../records/step-families.ts';
 import { levelsOf, type NewStep } from './tree.ts';
 import type { Named, PlanRow, PlanStepRow } from '../../records/rows.ts';
 
-/** What the steps say is part of the plan's making: it leaves one entry, and they none of their own. */
+/** The steps are part of the plan's making: it leaves one entry, and they leave none of their own. */
 export async function createPlan(
   work: Work,
   by: Authority,
@@ -48,7 +48,7 @@ async function insertLevels(work: Work, plan: PlanRow, levels: readonly NewStep[
   }
 }
 
-/** No engine promises to return rows in the order in which they were sent, so each is known by its place. */
+/** No engine promises to return rows in the order in which they were sent, so each is recognised by its place. */
 function keepIds(
   ids: Map<NewStep | null, number | null>,
   part: readonly NewStep[],

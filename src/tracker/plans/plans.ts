@@ -7,7 +7,7 @@ import { allowLinks } from './links.ts';
 import { allowedPlan } from '../../records/plan-lookup.ts';
 import type { Named, PlanRow } from '../../records/rows.ts';
 
-/** Changes what is sent and leaves the rest. An anchor that stays need not be one that could be chosen now. */
+/** Changes what is sent and leaves the rest. An anchor that stays need not be one that could still be chosen. */
 export async function updatePlan(
   work: Work,
   by: Authority,

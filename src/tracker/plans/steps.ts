@@ -16,7 +16,7 @@ import { liveIssue, type Named, type PlanRow, type PlanStepRow } from '../../rec
 type StepChanges = Schemas['PlanStepUpdate'];
 type Effect = Schemas['PlanStepEffect'];
 
-/** What one request is about. */
+/** The plan and the step that a path names. */
 export type StepPath = readonly [planId: number, stepId: number];
 
 export async function addStep(
@@ -61,7 +61,7 @@ export async function updateStep(
   if (changes.done === undefined) return { plan: written, effect: null };
   const closed = before.done === 0 && changes.done && (await closeMirrored(work, by, after));
   const effect = await effectOf(work, by, after, closed);
-  // What closed may have been the anchor of this very plan.
+  // The issue that was closed may have been the anchor of this very plan.
   return { plan: (closed ? await findPlan(work, plan.id) : undefined) ?? written, effect };
 }
 
@@ -88,7 +88,7 @@ async function allowedStep(
   return { plan, step: { ...step, project_id: plan.project_id, identifier: plan.identifier } };
 }
 
-/** With what activity needs to know of it. */
+/** A step with what activity needs to know of it. */
 type StepInPlan = Named<PlanStepRow> & { readonly project_id: number };
 
 export function stepPlaces({ db }: Read, planId: number) {
@@ -105,12 +105,12 @@ function checkParent(tree: PlanTree, field: string, parent: number | null): void
 
 function fieldsAfter(before: PlanStepRow, { title, description, issue_id, ...changes }: StepChanges) {
   const done = changes.done === undefined ? before.done : Number(changes.done);
-  // Whoever checks or unchecks a step by hand overrules what its issue did to it.
+  // Checking or unchecking a step by hand overrules what its issue did to it.
   const overruled = done === before.done ? {} : { reopened_via_issue_at: null };
   return { title, description, issue_id, done, ...overruled };
 }
 
-/** Where the step stands after the update; what it must not become is refused. */
+/** Where the step stands after the update; a move that is not possible is refused. */
 async function placeAfter(work: Work, step: PlanStepRow, changes: StepChanges): Promise<Place> {
   const { move_parent_step_id, move_to_root = false, move_position } = changes;
   if (move_to_root && move_parent_step_id !== undefined) throw refuse.stepMoveAmbiguous();
@@ -122,14 +122,14 @@ async function placeAfter(work: Work, step: PlanStepRow, changes: StepChanges): 
   return tree.placeOfMoved(step.id, parent, move_position);
 }
 
-/** Makes room where the step comes to stand, and closes the gap that it leaves. */
+/** Makes room where the step is going, and closes the gap that it leaves. */
 async function moveSiblings(work: Work, before: PlanStepRow, place: Place): Promise<void> {
   if (before.parent_step_id === place.parent_step_id && before.position === place.position) return;
   await closeGap(work, before);
   await openGap(work, { ...before, ...place });
 }
 
-/** Those behind a step that leaves move up. */
+/** Moves up the steps behind one that leaves. */
 async function closeGap({ db }: Work, { plan_id, parent_step_id, position }: PlanStepRow): Promise<void> {
   await db<PlanStepRow>('plan_steps')
     .where({ plan_id, parent_step_id })
@@ -137,7 +137,7 @@ async function closeGap({ db }: Work, { plan_id, parent_step_id, position }: Pla
     .decrement('position');
 }
 
-/** Those from the place of a step that comes move down. */
+/** Moves down the steps from the place of one that comes. */
 async function openGap({ db }: Work, { plan_id, parent_step_id, position }: PlanStepRow): Promise<void> {
   await db<PlanStepRow>('plan_steps')
     .where({ plan_id, parent_step_id })
@@ -145,7 +145,7 @@ async function openGap({ db }: Work, { plan_id, parent_step_id, position }: Plan
     .increment('position');
 }
 
-/** Closes the issue of a step that was checked; of one in the trash, only the step changes. */
+/** Closes the issue of a step that was checked; if the issue is in the trash, only the step changes. */
 async function closeMirrored(work: Work, by: Authority, { issue_id }: PlanStepRow): Promise<boolean> {
   const issue = issue_id === null ? undefined : await liveIssue(work, issue_id);
   if (!issue) return false;

@@ -1,4 +1,4 @@
-/** The tree that the steps of a plan make: its bounds, its shape, and where a step comes to stand in it. */
+/** The tree that the steps of a plan make: its bounds, its shape, and where a step goes in it. */
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { byParent, type Place, type Placed } from '../../records/step-families.ts';
@@ -13,7 +13,7 @@ export interface NewStep {
   readonly step: PlannedStep;
   readonly parent: NewStep | null;
   readonly position: number;
-  /** The step in the words of the body: `steps[0].steps[2]`. */
+  /** The path of the step in the body: `steps[0].steps[2]`. */
   readonly field: string;
 }
 
@@ -64,14 +64,14 @@ export class PlanTree {
     return [id, ...this.#childrenOf(id).flatMap(child => this.branch(child.id))];
   }
 
-  /** Where a new step under the parent comes to stand. */
+  /** Where a new step goes under the parent. */
   placeOfNew(parent: number | null): Place {
     if (this.size >= MOST_STEPS) throw refuse.planTooLarge();
     if (this.#depthOf(parent) >= MOST_LEVELS) throw refuse.planTooDeep();
     return this.endUnder(parent);
   }
 
-  /** Where a step comes to stand that is moved under the parent; a place beyond the end is the end. */
+  /** Where a step goes that is moved under the parent; a place beyond the end is the end. */
   placeOfMoved(id: number, parent: number | null, wanted = Infinity): Place {
     if (parent !== null && this.branch(id).includes(parent)) throw refuse.stepUnderItself();
     if (this.#depthOf(parent) + this.#heightOf(id) > MOST_LEVELS) throw refuse.planTooDeep();

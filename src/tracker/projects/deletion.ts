@@ -1,11 +1,12 @@
-/** Deletes a project for good, with everything that hangs on it, and cuts what other projects tied to it. */
+/** Deletes a project for good, with everything that belongs to it, and cuts what other projects tied to it. */
 import type { Authority } from '../../access/authority.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
+import { deleteFilesOf } from '../../attachments/removal.ts';
 import { projectKind } from '../../records/kinds.ts';
 import { allowedProject } from './projects.ts';
 
-/** What carries the project's id, each after what refers to it. */
+/** The tables with the project's id, each after those that refer to it. */
 const TABLES = [
   'plans',
   'comments',
@@ -22,20 +23,26 @@ const TABLES = [
   'activity',
 ] as const;
 
-/** Of its activity only the deletion itself is left, as the trace of who did it. */
-export async function deleteProject(work: Work, by: Authority, id: number): Promise<void> {
+/**
+ * Of its activity only the deletion itself is left, as the trace of who did it. Returns the contents that no file has any
+ * more.
+ */
+export async function deleteProject(work: Work, by: Authority, id: number): Promise<string[]> {
   const project = await allowedProject(work, by, id);
   const former_readers = await work
     .db('project_members')
     .where({ project_id: id })
     .orderBy('user_id')
     .pluck<number[]>('user_id');
+  let freed: string[] = [];
   await work.remove(projectKind, project, async () => {
     await cutRelations(work, id);
     await cutPlans(work, id);
+    freed = await deleteFilesOf(work, id);
     await deleteContents(work, id);
   });
   work.announce({ type: 'project.deleted', project_id: id, former_readers });
+  return freed;
 }
 
 async function deleteContents(work: Work, id: number): Promise<void> {

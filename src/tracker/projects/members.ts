@@ -65,14 +65,14 @@ export async function removeMember(
   announceSight(work, userId);
 }
 
-/** The role that the caller's memberships give in the project, whatever else the caller may do there. */
+/** The role that the caller's membership gives in the project, whatever else the caller may do there. */
 export async function ownRole(read: Read, by: Authority, projectId: number): Promise<Role | null> {
   await allow(read, by, projectId);
   const member = by.memberId === null ? undefined : await findMember(read, projectId, by.memberId);
   return member?.role ?? null;
 }
 
-/** Both parts of the path are found before the role is asked for: the list of members hides from no reader. */
+/** Both parts of the path are found before the role is asked for: any reader may see the list of members. */
 async function memberInPath(
   work: Work,
   by: Authority,

@@ -57,12 +57,12 @@ export async function changeRole(work: Work, before: NamedMember, role: Role): P
   return work.update(memberKind, before, { role });
 }
 
-/** Whoever is given a project, or loses it, sees others than before: all that is shown is fetched anew. */
+/** A user who is given a project, or loses it, sees other projects than before and fetches everything again. */
 export function announceSight(work: Work, userId: number): void {
   work.announce({ type: 'resync.required', user_id: userId });
 }
 
-/** Whoever leads a project is a member with the role of a lead. */
+/** The lead of a project is a member with the role of a lead. */
 export async function makeLead(work: Work, projectId: number, person: Person): Promise<void> {
   const member = await findMember(work, projectId, person.id);
   if (member) {

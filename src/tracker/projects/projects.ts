@@ -1,9 +1,9 @@
-/** Projects: finding them, making them, and changing what they say of themselves. */
+/** Projects: finding them, making them, and changing their own fields. */
 import { allow, type Authority } from '../../access/authority.ts';
 import { allowFirstLead, allowNextLead } from '../../access/recent.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import type { RecordedKind } from '../../store/kinds.ts';
+import type { TracedKind } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { WORKSPACE } from '../../records/identifiers.ts';
@@ -11,7 +11,7 @@ import { issueKind, pageKind, projectKind } from '../../records/kinds.ts';
 import { insertMember, makeLead, namedPerson } from './membership.ts';
 import { findProject, type ProjectRow } from '../../records/rows.ts';
 
-/** All projects stand alike in the order of the instance, where names then decide. */
+/** All projects have the same place in the order of the instance, so names decide. */
 const FIRST_PLACE = 0;
 
 /** The project, for a caller with the declared role in it. */
@@ -40,7 +40,7 @@ export async function createProject(work: Work, by: Authority, fields: NewProjec
     sort_order: FIRST_PLACE,
     is_public: 0,
   });
-  // That the project is there tells the lead all there is to fetch.
+  // The event that the project is there tells the lead all there is to fetch.
   if (lead) await insertMember(work, project.id, lead, 'lead');
   return project;
 }
@@ -64,7 +64,7 @@ export async function updateProject(
   return after;
 }
 
-/** Writes what differs from the row. A new identifier gives what shows it a new `seq`, and the event carries the last. */
+/** Writes what differs from the row. A new identifier gives all that show it a new `seq`; the event carries the last one. */
 async function writeProject(
   work: Work,
   before: ProjectRow,
@@ -98,7 +98,7 @@ async function restampContents(work: Work, projectId: number): Promise<number | 
   return ofPages ?? ofIssues;
 }
 
-/** The last of the numbers that a rename took, so that clients read up to it. */
-function announcedWith(seq: number): RecordedKind<ProjectRow> {
+/** Announces the last of the numbers that a rename took, so that clients read up to it. */
+function announcedWith(seq: number): TracedKind<ProjectRow> {
   return { ...projectKind, event: ({ id }) => ({ type: 'project.updated', project_id: id, seq }) };
 }

@@ -6,23 +6,23 @@ import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { folderKind } from '../../records/kinds.ts';
-import { allowedPart, findFolder, referencedPart } from '../../records/parts.ts';
-import { recordOnEach, restampReached, type Chosen } from './reach.ts';
+import { allowedFolder, findFolder, referencedPart } from '../../records/parts.ts';
+import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { FolderRow } from '../../records/rows.ts';
 
 export type NewFolder = Schemas['FolderCreate'];
 export type FolderChanges = Schemas['FolderUpdate'];
 
-/** How many folders may lie in one another. */
+/** How deep folders may be nested. */
 const DEEPEST = 32;
 
-/** The folder of the parameter and all below it. */
+/** The folder that is bound, and all below it. */
 const WITH_ALL_BELOW = `WITH RECURSIVE below (id) AS (
     SELECT id FROM folders WHERE id = ?
     UNION ALL SELECT folders.id FROM folders JOIN below ON folders.parent_id = below.id
   ) SELECT id FROM below`;
 
-/** How deep the folder of the parameter lies; 1 at the root. */
+/** How deep the bound folder lies; 1 at the root. */
 const DEPTH = `WITH RECURSIVE above (id) AS (
     SELECT parent_id FROM folders WHERE id = ?
     UNION ALL SELECT folders.parent_id FROM folders JOIN above ON folders.id = above.id
@@ -55,19 +55,19 @@ export async function updateFolder(
   id: number,
   changes: FolderChanges,
 ): Promise<FolderRow> {
-  const before = await allowedPart(work, by, await findFolder(work, id));
+  const before = await allowedFolder(work, by, { id });
   return work.update(folderKind, before, changes);
 }
 
 /** Deletes a folder and all below it for good; the pages in them move to the root. */
 export async function deleteFolder(work: Work, by: Authority, id: number): Promise<void> {
-  const folder = await allowedPart(work, by, await findFolder(work, id));
+  const folder = await allowedFolder(work, by, { id });
   const inside: Chosen = pages => pages.whereRaw(`folder_id IN (${WITH_ALL_BELOW})`, [id]);
   const live: Chosen = pages => inside(pages).whereNull('deleted_at');
   await work.remove(folderKind, folder, async () => {
-    await recordBelow(work, folder);
+    await traceBelow(work, folder);
     await restampReached(work, folder.project_id, { page: live }, { updated_at: work.now });
-    await recordOnEach(work, 'page', live, page => ({
+    await traceOnEach(work, 'page', live, page => ({
       action: 'update',
       field: 'folder_id',
       old_value: page.folder,
@@ -77,10 +77,10 @@ export async function deleteFolder(work: Work, by: Authority, id: number): Promi
   });
 }
 
-/** Each folder leaves its entry; the event of the one that holds them stands for all. */
-async function recordBelow(work: Work, folder: FolderRow): Promise<void> {
+/** Each folder leaves its own entry; the event of the one that holds them stands for all. */
+async function traceBelow(work: Work, folder: FolderRow): Promise<void> {
   for (const one of await below(work, folder).orderBy('id')) {
-    work.record({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });
+    work.trace({ ...subjectOf(folderKind, one), action: 'delete', old_value: one.name });
   }
 }
 

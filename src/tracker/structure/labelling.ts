@@ -2,7 +2,7 @@
 import { refuse } from '../../generated/refusals.ts';
 import { LABELLINGS, type Labelled } from '../../records/labels.ts';
 import type { LabelRow } from '../../records/rows.ts';
-import { subjectOf, type RecordedKind } from '../../store/kinds.ts';
+import { subjectOf, type TracedKind } from '../../store/kinds.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
@@ -10,11 +10,11 @@ import { fold } from '../../text/fold.ts';
 
 /**
  * Gives a row exactly the labels of these names; undefined leaves it those it has. `changed` is the row as its own change
- * has left it: where that changed nothing, the row is stamped for its labels.
+ * left it: where that changed nothing, the row is stamped for its labels.
  */
 export async function relabel<Row extends object, Derived extends keyof Row>(
   work: Work,
-  kind: RecordedKind<Row, Derived, Labelled>,
+  kind: TracedKind<Row, Derived, Labelled>,
   [before, changed]: readonly [Row, Row],
   names: readonly string[] | undefined,
 ): Promise<Row> {
@@ -23,12 +23,12 @@ export async function relabel<Row extends object, Derived extends keyof Row>(
 }
 
 /**
- * Gives a thing exactly the labels of these names, and answers whether that changed anything. Each label that comes or
+ * Gives a thing exactly the labels of these names, and returns whether that changed anything. Each label that comes or
  * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed.
  */
 export async function setLabels<Row extends object, Derived extends keyof Row>(
   work: Work,
-  kind: RecordedKind<Row, Derived, Labelled>,
+  kind: TracedKind<Row, Derived, Labelled>,
   row: Row,
   names: readonly string[],
 ): Promise<boolean> {
@@ -46,18 +46,18 @@ export async function setLabels<Row extends object, Derived extends keyof Row>(
   const coming = without(wanted, present);
   if (leaving.length > 0) {
     await work.db(table).where(column, id).whereIn('label_id', idsOf(leaving)).delete();
-    for (const { name } of leaving) work.record({ ...subject, action: 'detach', old_value: name });
+    for (const { name } of leaving) work.trace({ ...subject, action: 'detach', old_value: name });
   }
   if (coming.length > 0) {
     for (const part of portions(coming)) {
       await work.db(table).insert(part.map(label => ({ [column]: id, label_id: label.id })));
     }
-    for (const { name } of coming) work.record({ ...subject, action: 'attach', new_value: name });
+    for (const { name } of coming) work.trace({ ...subject, action: 'attach', new_value: name });
   }
   return leaving.length + coming.length > 0;
 }
 
-/** The project's labels of these names, by name; the first name that none has is refused. */
+/** The project's labels of these names, by name; the first name that no label has is refused. */
 async function labelsNamed(
   { db }: Read,
   projectId: number | null,

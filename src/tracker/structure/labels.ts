@@ -7,8 +7,8 @@ import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { labelKind } from '../../records/kinds.ts';
 import type { Labelled } from '../../records/labels.ts';
-import { allowedPart, findLabel, referencedPart } from '../../records/parts.ts';
-import { recordOnEach, restampReached, type Chosen } from './reach.ts';
+import { allowedLabel, findLabel, referencedPart } from '../../records/parts.ts';
+import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { LabelRow } from '../../records/rows.ts';
 
 export type NewLabel = Schemas['LabelCreate'] & Required<Pick<Schemas['LabelCreate'], 'color'>>;
@@ -40,7 +40,7 @@ export async function updateLabel(
   id: number,
   changes: LabelChanges,
 ): Promise<LabelRow> {
-  const before = await allowedPart(work, by, await findLabel(work, id));
+  const before = await allowedLabel(work, by, { id });
   const { name = before.name } = changes;
   await checkNameIsFree(work, before.project_id, name, id);
   const after = await work.update(labelKind, before, changes);
@@ -50,12 +50,12 @@ export async function updateLabel(
 
 /** Deletes a label for good, and takes it off whatever has it. */
 export async function deleteLabel(work: Work, by: Authority, id: number): Promise<void> {
-  await removeLabel(work, await allowedPart(work, by, await findLabel(work, id)), null);
+  await removeLabel(work, await allowedLabel(work, by, { id }), null);
 }
 
-/** Gives everything that has the label the other one instead. */
+/** Replaces the label by the other one wherever it is used. */
 export async function mergeLabels(work: Work, by: Authority, id: number, into: number): Promise<LabelRow> {
-  const leaving = await allowedPart(work, by, await findLabel(work, id));
+  const leaving = await allowedLabel(work, by, { id });
   if (into === id) throw refuse.labelItself();
   const staying = await referencedPart(work, by, await findLabel(work, into), {
     field: 'into',
@@ -65,25 +65,25 @@ export async function mergeLabels(work: Work, by: Authority, id: number, into: n
   return staying;
 }
 
-/** Without an heir the label only goes. What lies in the trash is relabelled too, and says nothing of it. */
+/** Without an heir the label just goes. What is in the trash is relabelled too, without a trace. */
 async function removeLabel(work: Work, label: LabelRow, heir: LabelRow | null): Promise<void> {
   const having = havingLabel(work, label.id);
   await work.remove(labelKind, label, async () => {
     await restampReached(work, label.project_id, having, { updated_at: work.now });
     for (const of of LABELLED) {
-      await recordOnEach(work, of, having[of], () => ({ action: 'detach', old_value: label.name }));
+      await traceOnEach(work, of, having[of], () => ({ action: 'detach', old_value: label.name }));
       if (heir) await inherit(work, of, label, heir);
       await work.db(`${of}_labels`).where({ label_id: label.id }).delete();
     }
   });
 }
 
-/** Gives the heir to all that have the label and not yet the heir. */
+/** Gives the heir to all that have the label and do not have the heir yet. */
 async function inherit(work: Work, of: Labelled, label: LabelRow, heir: LabelRow): Promise<void> {
   const [table, column] = [`${of}_labels`, `${of}_id`];
   const withHeir = work.db(table).where({ label_id: heir.id }).select(column);
   const without: Chosen = rows => havingLabel(work, label.id)[of](rows).whereNotIn('id', withHeir.clone());
-  await recordOnEach(work, of, without, () => ({ action: 'attach', new_value: heir.name }));
+  await traceOnEach(work, of, without, () => ({ action: 'attach', new_value: heir.name }));
   await work.db(work.db.raw('?? (??, label_id)', [table, column])).insert(
     work
       .db(table)

@@ -4,8 +4,8 @@ import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { moduleKind } from '../../records/kinds.ts';
-import { allowedPart, findModule } from '../../records/parts.ts';
-import { recordOnEach, restampReached, type Chosen } from './reach.ts';
+import { allowedModule } from '../../records/parts.ts';
+import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { ModuleRow } from '../../records/rows.ts';
 
 export type NewModule = Schemas['ModuleCreate'] &
@@ -33,10 +33,6 @@ export async function moduleNames(
     .select('id', 'name');
 }
 
-export async function allowedModule(read: Read, by: Authority, id: number): Promise<ModuleRow> {
-  return allowedPart(read, by, await findModule(read, id));
-}
-
 export async function createModule(work: Work, by: Authority, fields: NewModule): Promise<ModuleRow> {
   const { project_id, name, description, status, emoji = null } = fields;
   await allowNamed(work, by, project_id, 'project_id');
@@ -49,17 +45,17 @@ export async function updateModule(
   id: number,
   changes: ModuleChanges,
 ): Promise<ModuleRow> {
-  const before = await allowedPart(work, by, await findModule(work, id));
+  const before = await allowedModule(work, by, { id });
   return work.update(moduleKind, before, changes);
 }
 
 /** Deletes a module for good; its issues stay, without one. */
 export async function deleteModule(work: Work, by: Authority, id: number): Promise<void> {
-  const module = await allowedPart(work, by, await findModule(work, id));
+  const module = await allowedModule(work, by, { id });
   const live: Chosen = issues => issues.where({ module_id: id, deleted_at: null });
   await work.remove(moduleKind, module, async () => {
     await restampReached(work, module.project_id, { issue: live }, { updated_at: work.now });
-    await recordOnEach(work, 'issue', live, () => ({
+    await traceOnEach(work, 'issue', live, () => ({
       action: 'update',
       field: 'module_id',
       old_value: module.name,

@@ -60,8 +60,8 @@ interface ReachedRow {
   readonly folder: string | null;
 }
 
-/** Records on each what happened to it. */
-export async function recordOnEach(
+/** Records on each of them what happened to it. */
+export async function traceOnEach(
   work: Work,
   of: Reached,
   chosen: Chosen,
@@ -71,7 +71,7 @@ export async function recordOnEach(
     const { id, project_id, identifier } = row;
     const feed = of === 'issue' ? { issue_id: id } : { page_id: id };
     const subject = { entity_id: id, entity_label: identifier, project_id, ...feed };
-    work.record({ ...subject, entity_type: of, ...happened(row) });
+    work.trace({ ...subject, entity_type: of, ...happened(row) });
   }
 }
 

@@ -17,7 +17,7 @@ export async function trashOf(
   return cut(await trashQuery(read, projectId, window), window);
 }
 
-/** Latest first. Each branch comes from an index in this order, so that they are merged and not sorted. */
+/** Latest first. Each branch comes from an index in this order, so that they are merged instead of sorted. */
 export function trashQuery(read: Read, projectId: number, window: Window) {
   return trashedIssues(read, projectId)
     .unionAll([trashedPages(read, projectId), trashedComments(read, projectId)])

@@ -1,4 +1,5 @@
-/** Purging: what has been in the trash for too long is gone for good, but for its number. */
+/** Purging: what has been in the trash for too long is gone for good, except for its number. */
+import { unlinkPurged } from '../../attachments/removal.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 
@@ -16,9 +17,9 @@ export async function hasExpired(read: Read, until: string): Promise<boolean> {
   return false;
 }
 
-/** Purges some of what was deleted at this time or before, and answers whether there may be more. */
+/** Purges some of what was deleted at this time or before, and returns whether there may be more. */
 export async function purge(work: Work, until: string): Promise<boolean> {
-  work.unrecorded();
+  work.untraced();
   let mayHaveMore = false;
   for (const items of ITEMS) {
     const ids = await expired(work, items, until, ITEMS_A_CHANGE);
@@ -40,7 +41,9 @@ async function expired({ db }: Read, items: Items, until: string, count: number)
 type Removal = (work: Work, ids: readonly number[]) => Promise<void>;
 
 const REMOVALS: Readonly<Record<Items, Removal>> = {
-  issues: async ({ db }, ids) => {
+  issues: async (work, ids) => {
+    const { db } = work;
+    await unlinkPurged(work, 'issue', ids);
     await db('comments').whereIn('issue_id', ids).delete();
     await db('issue_labels').whereIn('issue_id', ids).delete();
     await db('relations').whereIn('source_id', ids).orWhereIn('target_id', ids).delete();
@@ -49,12 +52,15 @@ const REMOVALS: Readonly<Record<Items, Removal>> = {
     await db('plans').whereIn('issue_id', ids).update({ issue_id: null });
     await db('issues').whereIn('id', ids).delete();
   },
-  pages: async ({ db }, ids) => {
+  pages: async (work, ids) => {
+    const { db } = work;
+    await unlinkPurged(work, 'page', ids);
     await db('comments').whereIn('page_id', ids).delete();
     await db('page_labels').whereIn('page_id', ids).delete();
     await db('pages').whereIn('id', ids).delete();
   },
-  comments: async ({ db }, ids) => {
-    await db('comments').whereIn('id', ids).delete();
+  comments: async (work, ids) => {
+    await unlinkPurged(work, 'comment', ids);
+    await work.db('comments').whereIn('id', ids).delete();
   },
 };

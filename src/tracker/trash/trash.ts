@@ -63,7 +63,7 @@ async function takeComments(work: Work, parent: Parent): Promise<void> {
   await work.restamp(commentKind, rows => rows.where({ ...parent, deleted_at: null }), gone);
 }
 
-/** What went along comes back, and nothing that was deleted by hand before. */
+/** What went along comes back, but nothing that had been deleted by hand before. */
 async function bringComments(work: Work, parent: Parent): Promise<void> {
   const live = { deleted_at: null, went_with_parent: 0 };
   await work.restamp(commentKind, rows => rows.where({ ...parent, went_with_parent: 1 }), live);

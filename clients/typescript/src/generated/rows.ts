@@ -59,6 +59,8 @@ export interface components {
          * @description The author of a comment; -1 where it was imported and the author has no account here.
          */
         AuthorId: number;
+        /** @enum {string} */
+        CommentKind: "comment";
         /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
             /**
@@ -171,7 +173,7 @@ export interface components {
         IssueKind: "issue";
         /**
          * Format: double
-         * @description Its place in lists; smaller stands first.
+         * @description Its place in lists; smaller comes first.
          */
         SortOrder: number;
         /** @enum {string} */

@@ -1,14 +1,14 @@
-/** The places of the sockets, counted from the handshake to the end of the connection. */
-import type { Guest, Places } from '../contract/places.ts';
+/** The seats of the sockets, counted from the handshake to the end of the connection. */
+import type { Guest, Seats } from '../contract/seats.ts';
 import { refuse } from '../generated/refusals.ts';
 
 const SOCKETS_OF_A_USER = 16;
 const SOCKETS_OF_THE_INSTANCE = 1_024;
 
-export class CountedPlaces implements Places {
+export class CountedSeats implements Seats {
   readonly #guests = new Map<string, Guest>();
   readonly #ofUser = new Map<number, number>();
-  /** Those whose sessions were ended between the handshake and the connection. */
+  /** The handshakes whose sessions ended before they were complete. */
   readonly #turnedOut = new Set<string>();
   #closed = false;
 
@@ -20,7 +20,7 @@ export class CountedPlaces implements Places {
     this.#ofUser.set(guest.userId, taken + 1);
   }
 
-  /** Who took the place; undefined when nobody did. */
+  /** Who took the seat; undefined when nobody did. */
   guest(requestId: string): Guest | undefined {
     return this.#guests.get(requestId);
   }
@@ -35,7 +35,7 @@ export class CountedPlaces implements Places {
     else this.#ofUser.delete(guest.userId);
   }
 
-  /** The user's sessions have ended, those with which a handshake is still under way included. */
+  /** The user's sessions have ended, including those whose handshake is still under way. */
   turnOut(userId: number): void {
     for (const guest of this.#guests.values())
       if (guest.userId === userId) this.#turnedOut.add(guest.requestId);
@@ -45,7 +45,7 @@ export class CountedPlaces implements Places {
     return this.#turnedOut.has(requestId);
   }
 
-  /** Nobody gets a place from now on. */
+  /** Nobody gets a seat from now on. */
   close(): void {
     this.#closed = true;
   }

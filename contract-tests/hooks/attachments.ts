@@ -1,0 +1,163 @@
+/** How the outcomes of the family `attachments` are reached. */
+import { holdFiles, letGoOfFiles } from '../../src/attachments/holds.ts';
+import type { Member } from '../../test/setting/cast.ts';
+import type { Form } from '../../test/setting/uploads.ts';
+import type { AskingOf } from '../asking.ts';
+import { issueIn, workspacePage } from '../contents.ts';
+import { byViewer, fileOf, illustrated, oversize, uploadBy } from '../files.ts';
+import { formOf } from '../forms.ts';
+import type { Hooks } from '../hooks.ts';
+import type { Stage } from '../stage.ts';
+
+const TEXT: Form = { bytes: 'High water at half past four.', filename: 'tides.txt' };
+const SCRIPT: Form = { bytes: '#!/bin/sh\n', filename: 'tides.sh' };
+const ARCHIVE: Form = { bytes: Buffer.from('1f8b0800', 'hex'), filename: 'tides.gz' };
+const NOTHING: Form = { bytes: '', filename: 'tides.txt' };
+
+/** The caller sends this. */
+async function sending(
+  { bytes, filename = 'file', fields = {} }: Form,
+  as?: Member,
+): Promise<AskingOf<'uploadAttachment'>> {
+  const form = await formOf({ file: { bytes, filename }, ...fields });
+  return { ...(as ? { as } : {}), bytes: form };
+}
+
+const on = (entity_type: string, { id }: { readonly id: number }) => ({
+  fields: { entity_type, entity_id: id },
+});
+
+/** Somebody holds the files for as long as the answer takes. */
+async function heldBy(stage: Stage): Promise<void> {
+  await stage.write(work => holdFiles(work, 'contract', 600));
+  stage.afterwards(work => letGoOfFiles(work, 'contract'));
+}
+
+/** The files take all the room that there is for them. */
+async function filled(stage: Stage): Promise<void> {
+  const countAs = (bytes: number) =>
+    stage.write(async work => {
+      work.untraced();
+      await work.db('file_storage').update({ bytes });
+    });
+  const [before] = await stage.app.instance.store.read(({ db }) =>
+    db<{ readonly bytes: number }>('file_storage').select('bytes'),
+  );
+  await countAs(stage.app.instance.config.storage_limit);
+  stage.afterwards(async work => {
+    work.untraced();
+    await work.db('file_storage').update({ bytes: before?.bytes ?? 0 });
+  });
+}
+
+async function byMaintainer(stage: Stage) {
+  const { maintainer, file } = await illustrated(stage);
+  return { as: maintainer, path: { id: file.id } };
+}
+
+/** A file of a workspace page, asked for by somebody who only reads there. */
+async function onWorkspacePage(stage: Stage) {
+  const administrator = await stage.administrator();
+  const form = { ...TEXT, ...on('page', await workspacePage(administrator)) };
+  const { id } = await uploadBy(stage, administrator, form);
+  await stage.set({ authz_enforced: false });
+  return { as: await stage.person(), path: { id } };
+}
+
+async function inPart(stage: Stage) {
+  return { ...(await byViewer(stage, stage.mediaType ?? '')), headers: { Range: 'bytes=2-9' } };
+}
+
+export const hooks: Hooks = {
+  listAttachments: {
+    200: async stage => {
+      const { viewer, issue } = await illustrated(stage);
+      return { as: viewer, query: { entity_type: 'issue', entity_id: issue } };
+    },
+    not_found: async stage => {
+      const { issue } = await illustrated(stage);
+      return { as: await stage.person(), query: { entity_type: 'issue', entity_id: issue } };
+    },
+  },
+  uploadAttachment: {
+    200: async stage => {
+      const project = await stage.project();
+      const form = { ...(await fileOf('image/png')), ...on('issue', await issueIn(project)) };
+      return sending(form, project.maintainer);
+    },
+    malformed_body: () => ({ bytes: { type: 'multipart/form-data', content: 'no boundary' } }),
+    invalid_body: () => sending({ ...TEXT, fields: { no_such_field: 1 } }),
+    body_too_large: () => sending({ ...TEXT, bytes: Buffer.alloc(64 * 1024 * 1024) }),
+    unknown_reference: async stage => {
+      const form = { ...TEXT, ...on('issue', await issueIn(await stage.project())) };
+      return sending(form, await stage.person());
+    },
+    entity_incomplete: () => sending({ ...TEXT, fields: { entity_type: 'issue' } }),
+    file_empty: () => sending(NOTHING),
+    file_too_large: () => sending(oversize()),
+    file_type_refused: () => sending(ARCHIVE),
+    file_executable: () => sending(SCRIPT),
+    role_required: async stage => {
+      const project = await stage.project();
+      return sending({ ...TEXT, ...on('issue', await issueIn(project)) }, project.viewer);
+    },
+    administrator_required: async stage => {
+      const page = await workspacePage(await stage.administrator());
+      await stage.set({ authz_enforced: false });
+      return sending({ ...TEXT, ...on('page', page) }, await stage.person());
+    },
+    store_busy: async stage => {
+      await heldBy(stage);
+      return sending(TEXT);
+    },
+    storage_full: async stage => {
+      await filled(stage);
+      return sending({ ...TEXT, bytes: 'Low water at half past ten.' });
+    },
+  },
+  getAttachment: {
+    200: stage => byViewer(stage, stage.mediaType ?? ''),
+    206: inPart,
+    range_unsatisfiable: async stage => ({
+      ...(await byViewer(stage, 'text/plain')),
+      headers: { Range: 'bytes=1000-' },
+    }),
+  },
+  updateAttachment: {
+    200: async stage => ({
+      ...(await byMaintainer(stage)),
+      body: { alt_text: 'The moorings at low tide' },
+    }),
+    role_required: stage => byViewer(stage),
+    administrator_required: onWorkspacePage,
+  },
+  deleteAttachment: {
+    200: byMaintainer,
+    role_required: stage => byViewer(stage),
+    administrator_required: onWorkspacePage,
+    store_busy: async stage => {
+      const asking = await byMaintainer(stage);
+      await heldBy(stage);
+      return asking;
+    },
+  },
+  getAttachmentThumbnail: {
+    200: stage => byViewer(stage),
+    no_thumbnail: stage => byViewer(stage, 'application/pdf'),
+  },
+  previewAttachment: { 200: stage => byViewer(stage, 'application/zip') },
+  listAttachmentLinks: { 200: stage => byViewer(stage) },
+  listProjectAttachments: {
+    200: async stage => {
+      const { id, viewer } = await illustrated(stage);
+      return { as: viewer, path: { id }, query: { mime_class: 'image', entity_type: 'issue', sort: 'size' } };
+    },
+  },
+  listOrphanedAttachments: {
+    200: async stage => {
+      const { id, maintainer, viewer } = await stage.project();
+      await uploadBy(stage, maintainer, TEXT);
+      return { as: viewer, path: { id } };
+    },
+  },
+};

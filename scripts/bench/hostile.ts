@@ -1,0 +1,177 @@
+/**
+ * Does to a server what those do who mean it no good, and prints what others notice: the largest body of every operation,
+ * readers that do not read, bodies that trickle in. Needs `npm run build`; takes less than five minutes.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { operations, type Operation } from '../../src/generated/operations.ts';
+import { asked, startBuilt, type Built } from './built.ts';
+import { askBeside, type Beside } from './beside.ts';
+import { largestBody } from './largest.ts';
+
+const LIMIT_MS = 290_000;
+const AT_ONCE = 6;
+const READERS = 40;
+const TRICKLES = 1_000;
+/** After it whoever is still there counts as never cut off. */
+const PATIENCE_S = 90;
+const AFTER_MS = 15_000;
+
+interface Cost {
+  readonly name: string;
+  readonly kb: number;
+  readonly status: string;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+async function largestBodies({ url, token }: Built, beside: Beside): Promise<void> {
+  const costs: Cost[] = [];
+  const bodied = Object.values<Operation>(operations).filter(({ document }) => document === 'rest');
+  for (const operation of bodied) {
+    const body = largestBody(operation);
+    if (body === null) continue;
+    const text = JSON.stringify(body);
+    await beside.take();
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => sent(url, token, operation, text)),
+    );
+    const kb = Math.round(text.length / 1024);
+    costs.push({ name: operation.id, kb, status: [...new Set(answers)].join('/'), ...(await beside.take()) });
+  }
+  costs.sort((one, other) => other.longest - one.longest);
+  console.log(
+    `\nThe largest body of ${costs.length} operations, ${AT_ONCE} at once; a health check beside, in ms`,
+  );
+  console.log('operation                     KB  answers    p99  longest');
+  for (const { name, kb, status, p99, longest } of costs)
+    console.log(
+      `${name.padEnd(26)} ${String(kb).padStart(5)}  ${status.padEnd(8)} ${p99.toFixed(0).padStart(5)} ${longest.toFixed(0).padStart(8)}`,
+    );
+}
+
+async function sent(url: string, token: string, { path, method }: Operation, body: string): Promise<number> {
+  const target = url + path.replaceAll(/\{\w+\}/g, '1');
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const response = await fetch(target, { method, headers, body });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+interface Told {
+  readonly before: number;
+  readonly peak: number;
+  readonly after: number;
+  /** When the first and the last connection ended, in seconds. */
+  readonly cut: readonly number[];
+  readonly p99: number;
+  readonly longest: number;
+}
+
+/** Opens the connections, and looks on until all of them are cut off, or nobody will be any more. */
+async function siege(
+  server: Built,
+  beside: Beside,
+  many: number,
+  begin: (socket: Socket) => void,
+): Promise<Told> {
+  await pause(2_000);
+  const before = server.residentMb();
+  const { hostname, port } = new URL(server.url);
+  const began = performance.now();
+  const cut: number[] = [];
+  await beside.take();
+  const sockets = Array.from({ length: many }, () => {
+    const socket = connect(Number(port), hostname, () => begin(socket));
+    socket.on('error', () => {});
+    socket.once('close', () => cut.push((performance.now() - began) / 1_000));
+    return socket;
+  });
+  let peak = before;
+  while (cut.length < many && performance.now() - began < PATIENCE_S * 1_000) {
+    peak = Math.max(peak, server.residentMb());
+    await pause(100);
+  }
+  const { p99, longest } = await beside.take();
+  const cutOff = [...cut];
+  for (const socket of sockets) socket.destroy();
+  await pause(AFTER_MS);
+  return { before, peak, after: server.residentMb(), cut: cutOff, p99, longest };
+}
+
+function print(what: string, many: number, { before, peak, after, cut, p99, longest }: Told): void {
+  const mb = (value: number): string => `${value.toFixed(0)} MB`;
+  console.log(`\n${what}`);
+  console.log(`  memory before ${mb(before)}, at the peak ${mb(peak)}, fifteen seconds after ${mb(after)}`);
+  console.log(
+    `  cut off ${cut.length} of ${many}, after ${Math.min(...cut).toFixed(1)} to ${Math.max(...cut).toFixed(1)} s`,
+  );
+  console.log(
+    `  health check beside: 99th percentile ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
+  );
+}
+
+async function unread(server: Built, beside: Beside): Promise<void> {
+  const { url, token } = server;
+  const { id } = (await asked(url, token, 'POST', '/api/projects', { name: 'Much', identifier: 'MUCH' })) as {
+    id: number;
+  };
+  const description = 'Since the storm the lights go out. '.repeat(30_000);
+  for (let issue = 0; issue < 50; issue += 1)
+    await asked(url, token, 'POST', '/api/issues', { project_id: id, title: `Issue ${issue}`, description });
+  const head = [
+    `GET /api/projects/${id}/board HTTP/1.1`,
+    'Host: a',
+    `Authorization: Bearer ${token}`,
+    '',
+    '',
+  ];
+  const told = await siege(server, beside, READERS, socket => {
+    socket.pause();
+    socket.write(head.join('\r\n'));
+    // Who does not read learns of the end when writing.
+    const more = setInterval(() => socket.write('\r\n'), 250);
+    socket.once('close', () => clearInterval(more));
+  });
+  print(`${READERS} readers of a board of 50 MB that do not read`, READERS, told);
+}
+
+async function trickles(server: Built, beside: Beside): Promise<void> {
+  const head = [
+    'POST /api/issues HTTP/1.1',
+    'Host: a',
+    `Authorization: Bearer ${server.token}`,
+    'Content-Type: application/json',
+    'Content-Length: 100000',
+  ];
+  const told = await siege(server, beside, TRICKLES, socket => {
+    socket.resume();
+    socket.write([...head, '', '{"title":"'].join('\r\n'));
+    const more = setInterval(() => socket.write('x'), 1_000);
+    for (const over of ['end', 'close', 'error']) socket.once(over, () => clearInterval(more));
+  });
+  print(`${TRICKLES} bodies of a byte a second`, TRICKLES, told);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
+const late = setTimeout(() => {
+  console.error('it took too long');
+  process.exitCode = 1;
+  process.exit();
+}, LIMIT_MS);
+const server = await startBuilt(folder);
+process.once('exit', () => server.process.kill('SIGKILL'));
+const beside = askBeside(server.url);
+try {
+  await trickles(server, beside);
+  await largestBodies(server, beside);
+  await unread(server, beside);
+} finally {
+  beside.end();
+  await server.end('SIGTERM');
+  clearTimeout(late);
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,16 @@
+/** Moves what is said beside the type of a parameter into its description: Python's client takes anything where more stands there. */
+import { isObject, listAt, objectAt, operationsOf, textAt, type JsonObject } from './json.ts';
+import { withDefault } from './requests.ts';
+
+/** Leaves a bare reference where a parameter refers to its type, in the document itself. */
+export function plainParameters(document: JsonObject): void {
+  const shared = Object.values(objectAt(document, 'components', 'parameters'));
+  const own = operationsOf(document).flatMap(({ operation }) => listAt(operation, 'parameters'));
+  for (const parameter of [...shared, ...own].filter(isObject)) {
+    const { $ref, ...beside } = objectAt(parameter, 'schema');
+    if ($ref === undefined || Object.keys(beside).length === 0) continue;
+    const said = beside['default'] === undefined ? textAt(beside, 'description') : withDefault(beside);
+    parameter['description'] = [textAt(parameter, 'description'), said].filter(Boolean).join(' ');
+    parameter['schema'] = { $ref };
+  }
+}

@@ -1,0 +1,80 @@
+/** Holds the names of published types to what a stranger reads: one for each thing, none made up, none that a language has. */
+import { listAt, objectAt, type Json, type JsonObject } from '../contract/json.ts';
+import type { Finding } from './findings.ts';
+
+/** What languages and the clients that are generated call something else. */
+const TAKEN = new Set([
+  ...[
+    'Any',
+    'Array',
+    'Boolean',
+    'Byte',
+    'Class',
+    'Date',
+    'Double',
+    'Enum',
+    'Error',
+    'Exception',
+    'File',
+    'Float',
+  ],
+  ...[
+    'Function',
+    'Integer',
+    'List',
+    'Long',
+    'Map',
+    'Match',
+    'Module',
+    'None',
+    'Number',
+    'Object',
+    'Option',
+    'Record',
+  ],
+  ...['Result', 'Set', 'Some', 'String', 'Symbol', 'Type', 'Void'],
+  ...['Api', 'ApiClient', 'ApiException', 'Client', 'Configuration', 'HttpClient', 'Request', 'Response'],
+]);
+
+type Problem = readonly [rule: string, message: string];
+
+export function nameFindings(file: string, components: JsonObject): Finding[] {
+  const schemas = Object.entries(objectAt(components, 'schemas'));
+  const parameters = new Set(Object.keys(objectAt(components, 'parameters')));
+  const first = new Map<string, string>();
+  return schemas.flatMap(([name, schema]) => {
+    const alike = likenessOf(objectAt(schema));
+    const other = alike === undefined ? undefined : first.get(alike);
+    if (alike !== undefined && other === undefined) first.set(alike, name);
+    const problems = [...problemsOf(name, parameters), ...(other === undefined ? [] : [TWICE(other)])];
+    return problems.map(([rule, message]) => ({
+      file,
+      path: ['components', 'schemas', name],
+      rule,
+      message,
+    }));
+  });
+}
+
+const TWICE = (other: string): Problem => ['type-twice', `says the same as ${other}: one name is enough`];
+
+function problemsOf(name: string, parameters: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = [];
+  if (TAKEN.has(name)) problems.push(['taken-name', 'a language or a client has something of this name']);
+  if (parameters.has(name)) problems.push(['name-of-parameter', 'a parameter has the same name']);
+  if (/([A-Z][a-z]+)\1(?![a-z])|Response$|\d$/.test(name))
+    problems.push(['made-up-name', 'reads as if a generator made it up']);
+  return problems;
+}
+
+/** What makes two types the same to a reader: the values of an enum, or the codes of a refusal. */
+function likenessOf(schema: JsonObject): string | undefined {
+  const values = listAt(schema, 'enum').filter(value => value !== null);
+  if (values.length > 1 && schema['nullable'] !== true) return keyOf('enum', values);
+  const codes = listAt(objectAt(schema, 'properties', 'code'), 'x-extensible-enum');
+  return codes.length > 0 ? keyOf('refusal', codes) : undefined;
+}
+
+function keyOf(what: string, values: readonly Json[]): string {
+  return `${what} ${JSON.stringify([...values].sort())}`;
+}

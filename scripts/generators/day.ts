@@ -1,0 +1,41 @@
+/** Has one day's work done by a program over a generated client: against a server of its own, with a database of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp } from '../../src/app.ts';
+import { loadConfig } from '../../src/config/load.ts';
+import type { Instance } from '../../src/contract/instance.ts';
+import { makeFirstAdministrator } from '../../src/identity/first-administrator.ts';
+import { openLog } from '../../src/log/log.ts';
+import { complaintOf, type Command } from './run.ts';
+
+/** Where the programs are; each is copied beside the client that it uses. */
+export const programs = join(import.meta.dirname, 'day');
+
+const DOCKET_PASSWORD = 'correct horse battery staple';
+
+/** What went wrong that day, in the program or in the server; undefined when all went well. */
+export async function complaintOfDay(run: readonly Command[]): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-day-'));
+  const failures: string[] = [];
+  const env = {
+    DOCKET_DATA_FOLDER: folder,
+    DOCKET_PORT: '0',
+  };
+  const { config } = loadConfig({ env, cwd: folder, folders: [] });
+  const log = openLog({ log_level: 'error' }, { write: line => void failures.push(line) });
+  const prepare = async ({ store, passwords, clock }: Instance): Promise<void> => {
+    await makeFirstAdministrator(store, passwords, { username: 'ada', password: DOCKET_PASSWORD }, clock());
+  };
+  const app = await startApp({ config, log, strict: true, prepare });
+  try {
+    const told = { DOCKET_URL: app.address, DOCKET_PASSWORD };
+    const complaint = await complaintOf(
+      run.map(command => ({ ...command, env: { ...command.env, ...told } })),
+    );
+    return complaint ?? failures[0];
+  } finally {
+    await app.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,117 @@
+/** The generators that people use, how each is called, and what their sources need first. */
+import { basename, dirname, join } from 'node:path';
+import { FETCH_JAR, OPENAPI_GENERATORS } from './openapi-generator.ts';
+import { cacheFolder, type Command } from './run.ts';
+import { imported, node, onNode22, python, tsc, type Generator, type Source } from './tools.ts';
+
+/** The versions that were tried. */
+const HEY_API = '@hey-api/openapi-ts@0.99.0';
+const ORVAL = 'orval@8.38.0';
+const PYTHON_CLIENT = 'openapi-python-client==0.29.1';
+const OAPI_CODEGEN = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.5.1';
+/** Otherwise they take the newest, which has no API. Not our own: npm would stop there and install the newest. */
+const TYPESCRIPT = 'typescript@5.8';
+
+const OF_NPM: readonly Generator[] = [
+  {
+    name: 'openapi-typescript',
+    source: 'npm',
+    needs: ['node'],
+    compiler: ['node'],
+    generate: (document, out) => [
+      node('openapi-typescript/bin/cli.js', [document, '-o', join(out, 'index.ts')]),
+    ],
+    compile: out => tsc(join(out, 'index.ts')),
+    day: {
+      program: 'day.ts',
+      place: 'day.ts',
+      run: out => [...tsc(join(out, 'day.ts')), node('tsx/dist/cli.mjs', [join(out, 'day.ts')])],
+    },
+  },
+  {
+    name: '@hey-api/openapi-ts',
+    source: 'npm',
+    needs: ['npm'],
+    compiler: ['node'],
+    generate: (document, out) => [
+      onNode22([HEY_API, TYPESCRIPT], `openapi-ts -i "${document}" -o "${out}" -p @hey-api/client-fetch`),
+    ],
+    compile: out => tsc(join(out, 'index.ts')),
+  },
+  {
+    name: 'orval',
+    source: 'npm',
+    needs: ['npm'],
+    compiler: ['node'],
+    generate: (document, out) => [
+      onNode22(
+        [ORVAL, TYPESCRIPT],
+        `orval --input "${document}" --output "${join(out, 'index.ts')}" --client fetch`,
+      ),
+    ],
+    compile: out => tsc(join(out, 'index.ts')),
+  },
+];
+
+const OF_PIP: readonly Generator[] = [
+  {
+    name: 'openapi-python-client',
+    source: 'pip',
+    needs: ['python3'],
+    compiler: ['python3'],
+    generate: (document, out) => [
+      {
+        file: join(cacheFolder, 'python/bin/openapi-python-client'),
+        words: ['generate', '--path', document, '--output-path', out, '--overwrite', '--meta', 'none'],
+        // It warns about media types that it has no model for, and leaves those answers out: no others may be.
+        unsaid: /WARNING parsing (?!GET \S+\/(thumbnail|project-archives\/\S+) within).*|Unable to .*/,
+      },
+    ],
+    compile: out => imported(dirname(out), basename(out)),
+  },
+];
+
+const OF_GO: readonly Generator[] = [
+  {
+    name: 'oapi-codegen',
+    source: 'go',
+    needs: ['go'],
+    compiler: ['go'],
+    // It reads 3.1 only where that looks like 3.0, as it says itself.
+    takes: document => document.endsWith('.3.0.json'),
+    generate: (document, out) => [
+      {
+        file: 'go',
+        words: [
+          ...['run', OAPI_CODEGEN, '-generate', 'types,client', '-package', 'docket'],
+          ...['-o', join(out, 'docket.go'), document],
+        ],
+      },
+      { file: 'go', words: ['mod', 'init', 'example.com/docket'], cwd: out },
+      { file: 'go', words: ['mod', 'tidy'], cwd: out },
+    ],
+    compile: out => [{ file: 'go', words: ['vet', '.'], cwd: out }],
+  },
+];
+
+export const GENERATORS: readonly Generator[] = [...OF_NPM, ...OF_PIP, ...OPENAPI_GENERATORS, ...OF_GO];
+
+const PYTHON: readonly Command[] = [
+  { file: 'python3', words: ['-m', 'venv', join(cacheFolder, 'python')] },
+  {
+    file: python,
+    words: [
+      ...['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', PYTHON_CLIENT, 'ruff'],
+      ...['pydantic', 'python-dateutil', 'urllib3', 'typing-extensions'],
+    ],
+  },
+];
+
+/** What a source needs before the first of its generators runs. */
+export const PREPARED: Readonly<Record<Source, readonly Command[]>> = {
+  npm: [],
+  go: [],
+  pip: PYTHON,
+  // Its Python client is tried by the same Python.
+  maven: [...PYTHON, ...FETCH_JAR],
+};

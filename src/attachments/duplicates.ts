@@ -1,0 +1,34 @@
+/** Where a file is used, and the other files with the same bytes, as far as the caller can read what uses them. */
+import { whereReadable, type Authority } from '../access/authority.ts';
+import type { Schemas } from '../generated/types.ts';
+import { gathered } from '../records/gathered.ts';
+import type { Read } from '../store/read.ts';
+import { allowedAttachment } from './lookup.ts';
+import type { AttachmentRow } from './rows.ts';
+import { liveUsesOf, useRecord } from './uses.ts';
+
+export async function linksOf(read: Read, by: Authority, id: number): Promise<Schemas['AttachmentLinks']> {
+  const { sha256 } = await allowedAttachment(read, by, id);
+  const equal = await read
+    .db<AttachmentRow>('attachments')
+    .where({ sha256 })
+    .orderBy('id')
+    .select('id', 'filename');
+  const sameBytes = read.db('attachments').where({ sha256 }).select('id');
+  const uses = await whereReadable(
+    liveUsesOf(read).whereIn('attachment_links.attachment_id', sameBytes),
+    'attachment_links.project_id',
+    by,
+  );
+  const entities = gathered(uses.map(use => [use.attachment_id, useRecord(use)]));
+  return {
+    entities: entities.get(id) ?? [],
+    duplicates: equal
+      .filter(other => other.id !== id)
+      .map(other => ({
+        attachment_id: other.id,
+        filename: other.filename,
+        entities: entities.get(other.id) ?? [],
+      })),
+  };
+}

@@ -1,0 +1,40 @@
+/** Looking into files: what an archive or a database holds. What was found is remembered, since bytes never change. */
+import type { Schemas } from '../generated/types.ts';
+import { RecentlyUsed } from '../store/recently-used.ts';
+import { turns } from '../time/turns.ts';
+import { sqlitePreview } from './sqlite-preview.ts';
+import { SQLITE, ZIP } from './types.ts';
+import { zipPreview } from './zip-preview.ts';
+
+export type Preview = Schemas['ZipPreview'] | Schemas['SqlitePreview'] | Schemas['NoPreview'];
+
+/** Some ten kilobytes each. */
+const REMEMBERED = 100;
+
+/** Each takes a process or ten megabytes. */
+const AT_ONCE = 2;
+
+const LOOKS: Readonly<Record<string, (path: string) => Promise<Preview>>> = {
+  [ZIP]: zipPreview,
+  [SQLITE]: sqlitePreview,
+};
+
+/** Others who ask for the same file meanwhile wait for the same answer. */
+export class Previews {
+  readonly #found = new RecentlyUsed<Promise<Preview>>(REMEMBERED, () => undefined);
+  readonly #turn = turns(AT_ONCE);
+
+  of(sha256: string, mime: string, path: string): Promise<Preview> {
+    const look = LOOKS[mime];
+    if (!look) return Promise.resolve({ kind: 'none' });
+    const known = this.#found.get(sha256);
+    if (known) return known;
+    const found = this.#turn(() => look(path));
+    this.#found.set(sha256, found);
+    // A disk that failed once may be read again.
+    found.catch(() => {
+      this.#found.delete(sha256);
+    });
+    return found;
+  }
+}

@@ -1,0 +1,50 @@
+/** Files as the store keeps them, and as the contract shows them. */
+import type { Schemas } from '../generated/types.ts';
+import type { MimeClass } from './types.ts';
+
+export interface AttachmentRow {
+  readonly id: number;
+  /** Where the bytes are; equal ones are kept once. */
+  readonly sha256: string;
+  readonly filename: string;
+  readonly filename_folded: string;
+  readonly mime: string;
+  readonly mime_class: MimeClass;
+  readonly size_bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly has_thumbnail: number;
+  readonly alt_text: string | null;
+  /** Null after an import. */
+  readonly uploader_id: number | null;
+  readonly created_at: string;
+}
+
+export function attachmentRecord(row: AttachmentRow): Schemas['Attachment'] {
+  return {
+    id: row.id,
+    filename: row.filename,
+    mime: row.mime,
+    size_bytes: row.size_bytes,
+    uploader_id: row.uploader_id,
+    created_at: row.created_at,
+    width: row.width,
+    height: row.height,
+    alt_text: row.alt_text,
+    has_thumbnail: row.has_thumbnail === 1,
+  };
+}
+
+export function uploadedRecord(row: AttachmentRow): Schemas['AttachmentUploaded'] {
+  return {
+    id: row.id,
+    url: `/api/attachments/${row.id}`,
+    filename: row.filename,
+    mime: row.mime,
+    size: row.size_bytes,
+    width: row.width,
+    height: row.height,
+    alt_text: row.alt_text,
+    has_thumbnail: row.has_thumbnail === 1,
+  };
+}

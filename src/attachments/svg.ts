@@ -1,0 +1,46 @@
+/** Tells SVG from other text: by its first element, behind whatever XML lets stand before it. */
+
+/** Whether the text, of which this is the beginning, is an SVG picture. */
+export function isSvg(sample: Buffer): boolean {
+  const text = sample.toString('utf8').replace(/^\ufeff/, '');
+  return /^<(?:[A-Za-z_][\w.-]{0,60}:)?svg[\s/>]/.test(text.slice(startOfRoot(text)));
+}
+
+/** Each pair of marks, with what stands between them, may precede the first element. */
+const PRECEDING: readonly (readonly [opening: string, closing: string])[] = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+];
+
+/** Every step goes on from where the last one ended, so that no character is looked at twice. */
+function startOfRoot(text: string): number {
+  let at = 0;
+  for (;;) {
+    at = afterBlanks(text, at);
+    const pair = PRECEDING.find(([opening]) => text.startsWith(opening, at));
+    const next = pair ? after(text, pair[1], at) : afterDoctype(text, at);
+    if (next === null) return at;
+    at = next;
+  }
+}
+
+function afterBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && ' \t\r\n'.includes(text.charAt(at))) at += 1;
+  return at;
+}
+
+function after(text: string, mark: string, from: number): number | null {
+  const found = text.indexOf(mark, from);
+  return found === -1 ? null : found + mark.length;
+}
+
+/** A document type may declare entities between brackets, each of which ends like itself. */
+function afterDoctype(text: string, from: number): number | null {
+  if (text.slice(from, from + 9).toUpperCase() !== '<!DOCTYPE') return null;
+  const end = after(text, '>', from);
+  const bracket = text.indexOf('[', from);
+  if (end === null || bracket === -1 || bracket > end) return end;
+  const closing = after(text, ']', bracket);
+  return closing === null ? null : after(text, '>', closing);
+}

@@ -1,0 +1,93 @@
+/** Uploading: what the bytes are is found out first, slowly; then the row is committed with its link, in one change. */
+import type { Authority } from '../access/authority.ts';
+import type { Store } from '../store/store.ts';
+import type { Origin, Work } from '../store/work.ts';
+import type { Received } from './contents.ts';
+import type { Files } from './files.ts';
+import { refuseWhileHeld } from './holds.ts';
+import { itemToLink, type ItemName } from './items.ts';
+import { attachmentKind } from './kind.ts';
+import { linkUploaded } from './links.ts';
+import { fileName } from './names.ts';
+import type { AttachmentRow } from './rows.ts';
+import { takeRoom } from './storage.ts';
+import { RASTERS, typeOf } from './types.ts';
+
+/** The bytes, and what came with them. */
+export interface Sent {
+  readonly received: Received;
+  readonly filename: string;
+  /** The declared type; null where there is none. */
+  readonly declared: string | null;
+  readonly uploaderId: number;
+  /** What the file is to be linked to; null for nothing yet. */
+  readonly item: ItemName | null;
+}
+
+/** What a file is, whoever uploads it and wherever it is linked. */
+type Judged = Pick<AttachmentRow, 'mime' | 'width' | 'height'> & { readonly thumbnail: Buffer | null };
+
+export interface Uploading<Call extends Origin> {
+  readonly store: Store;
+  readonly files: Files;
+  readonly call: Call;
+  readonly by: Authority;
+  /** The most bytes that the instance keeps. */
+  readonly limit: number;
+}
+
+/** Keeps what was received as a file of its own. */
+export async function upload<Call extends Origin>(
+  { store, files, call, by, limit }: Uploading<Call>,
+  sent: Sent,
+): Promise<AttachmentRow> {
+  const { received } = sent;
+  const judged = await judge(sent);
+  const file = await files.contents.keep(received, files.unwanted, () =>
+    store.write(call, work => addAttachment(work, by, { judged, sent, limit })),
+  );
+  // On a full disk it is made again when it is asked for.
+  if (judged.thumbnail) {
+    await files.contents.keepThumbnail(received.sha256, judged.thumbnail).catch(() => undefined);
+  }
+  return file;
+}
+
+/** A thumbnail is made at once: only then is it known whether there is one. */
+async function judge({ received: { path }, declared }: Sent): Promise<Judged> {
+  const mime = await typeOf(path, declared);
+  if (!RASTERS.includes(mime)) return { mime, width: null, height: null, thumbnail: null };
+  // Not before the first picture: few starts have one.
+  const { dimensionsOf, thumbnailOf } = await import('./pictures.ts');
+  const dimensions = await dimensionsOf(path);
+  const { width, height } = dimensions ?? { width: null, height: null };
+  return { mime, width, height, thumbnail: dimensions && (await thumbnailOf(path)) };
+}
+
+interface Adding {
+  readonly judged: Judged;
+  readonly sent: Sent;
+  readonly limit: number;
+}
+
+async function addAttachment(
+  work: Work,
+  by: Authority,
+  { judged: { thumbnail, ...judged }, sent, limit }: Adding,
+): Promise<AttachmentRow> {
+  const { sha256, size } = sent.received;
+  await refuseWhileHeld(work, work.call.now);
+  const item = sent.item && (await itemToLink(work, by, sent.item));
+  await takeRoom(work, { sha256, size_bytes: size }, limit);
+  const file = await work.insert(attachmentKind, {
+    ...judged,
+    sha256,
+    filename: fileName(sent.filename),
+    size_bytes: size,
+    has_thumbnail: thumbnail ? 1 : 0,
+    alt_text: null,
+    uploader_id: sent.uploaderId,
+  });
+  if (item) await linkUploaded(work, item, file);
+  return file;
+}

@@ -1,0 +1,120 @@
+/** Files: their bytes, what is linked to what, and what can be seen of them. */
+import { updateAttachment as change } from '../attachments/changes.ts';
+import type { Received } from '../attachments/contents.ts';
+import { deliveryOf, GUARDS } from '../attachments/delivery.ts';
+import { linksOf } from '../attachments/duplicates.ts';
+import * as lists from '../attachments/list.ts';
+import { allowedAttachment } from '../attachments/lookup.ts';
+import { refuseWhileHeld } from '../attachments/holds.ts';
+import { orphansOf } from '../attachments/orphans.ts';
+import { stretchOf } from '../attachments/ranges.ts';
+import { deleteAttachment as remove } from '../attachments/removal.ts';
+import type { ItemKind, ItemName } from '../attachments/items.ts';
+import { attachmentRecord, uploadedRecord } from '../attachments/rows.ts';
+import { upload } from '../attachments/uploads.ts';
+import type { Call } from '../contract/call.ts';
+import { answer, type Handler } from '../contract/handler.ts';
+import { refuse } from '../generated/refusals.ts';
+import { accountOf } from '../identity/caller.ts';
+import { linkHeader } from '../paging/slice.ts';
+
+export const listAttachments: Handler<'listAttachments'> = ({ query, by, store }) =>
+  store.read(read => lists.attachmentsOf(read, by, query));
+
+export const uploadAttachment: Handler<'uploadAttachment'> = async input => {
+  const { body, caller, by, call, store, instance } = input;
+  const { id: uploaderId } = accountOf(caller);
+  const { files, config } = instance;
+  await store.read(read => refuseWhileHeld(read, call.now));
+  const arrived: Received[] = [];
+  try {
+    const { file, entity_type, entity_id } = await body.receive({
+      file: async ({ filename, type, bytes }) => {
+        const received = await files.contents.receive(bytes);
+        arrived.push(received);
+        return { filename, declared: type, received };
+      },
+    });
+    const uploading = { store, files, call, by, limit: config.storage_limit };
+    const item = itemNamed(entity_type, entity_id);
+    return uploadedRecord(await upload(uploading, { ...file, uploaderId, item }));
+  } finally {
+    // What was kept is in its place by now.
+    for (const received of arrived) await files.contents.discard(received);
+  }
+};
+
+/** Null for nothing yet. */
+function itemNamed(entity_type: ItemKind | undefined, entity_id: number | undefined): ItemName | null {
+  if (entity_type === undefined && entity_id === undefined) return null;
+  if (entity_type === undefined || entity_id === undefined) throw refuse.entityIncomplete();
+  return { entity_type, entity_id };
+}
+
+export const getAttachment: Handler<'getAttachment'> = async ({ params, by, call, store, instance }) => {
+  const file = await store.read(read => allowedAttachment(read, by, params.id));
+  const size = file.size_bytes;
+  const stretch = stretchOf(rangeOf(call), size);
+  const headers = deliveryOf(file);
+  const bytes = await instance.files.open(file);
+  if (stretch === null) return answer(200, bytes.createReadStream(), { ...headers, 'Content-Length': size });
+  const { start, end } = stretch;
+  return answer(206, bytes.createReadStream({ start, end }), {
+    ...headers,
+    'Content-Length': end - start + 1,
+    'Content-Range': `bytes ${start}-${end}/${size}`,
+  });
+};
+
+/** What asks for no bytes asks for no stretch of them; nor does a condition count that no file was ever given. */
+function rangeOf({ method, headers }: Call): string | undefined {
+  const { range, 'if-range': condition } = headers;
+  return method === 'GET' && condition === undefined && typeof range === 'string' ? range : undefined;
+}
+
+export const getAttachmentThumbnail: Handler<'getAttachmentThumbnail'> = async ({
+  params,
+  by,
+  store,
+  instance,
+}) => {
+  const file = await store.read(read => allowedAttachment(read, by, params.id));
+  return answer(200, await instance.files.thumbnail(file), GUARDS);
+};
+
+export const previewAttachment: Handler<'previewAttachment'> = async ({ params, by, store, instance }) => {
+  const file = await store.read(read => allowedAttachment(read, by, params.id));
+  return instance.files.preview(file);
+};
+
+export const listAttachmentLinks: Handler<'listAttachmentLinks'> = ({ params, by, store }) =>
+  store.read(read => linksOf(read, by, params.id));
+
+export const updateAttachment: Handler<'updateAttachment'> = ({ params, body, by, call, store }) =>
+  store.write(call, async work => attachmentRecord(await change(work, by, params.id, body)));
+
+export const deleteAttachment: Handler<'deleteAttachment'> = async ({
+  params,
+  by,
+  call,
+  store,
+  instance,
+}) => {
+  const freed = await store.write(call, work => remove(work, by, params.id));
+  await instance.files.release(freed);
+  return { deleted: true };
+};
+
+export const listProjectAttachments: Handler<'listProjectAttachments'> = async ({
+  params,
+  query,
+  by,
+  call,
+  store,
+}) => {
+  const page = await store.read(read => lists.projectAttachments(read, by, params.id, query));
+  return answer(200, page, { Link: linkHeader(call, query, page.has_more) });
+};
+
+export const listOrphanedAttachments: Handler<'listOrphanedAttachments'> = ({ params, by, call, store }) =>
+  store.read(read => orphansOf(read, by, params.id, call.now));

@@ -1,0 +1,30 @@
+/** The answers still owed: requested, but not yet completely sent. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+export interface OpenAnswers {
+  readonly all: ReadonlySet<ServerResponse>;
+  /** From now on answers say `Connection: close`. */
+  beLast(): void;
+}
+
+/** The events with which a request arrives. */
+export const ASKED = ['request', 'checkContinue', 'checkExpectation'];
+
+/** Call it before the server listens. */
+export function openAnswers(server: Server): OpenAnswers {
+  const all = new Set<ServerResponse>();
+  let areLast = false;
+  for (const asked of ASKED)
+    server.prependListener(asked, (_request: IncomingMessage, response: ServerResponse) => {
+      if (areLast) response.shouldKeepAlive = false;
+      all.add(response);
+      response.once('close', () => all.delete(response));
+    });
+  return {
+    all,
+    beLast: () => {
+      areLast = true;
+      for (const response of all) response.shouldKeepAlive = false;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * Cuts off clients that make no progress: those that do not read their answer, and those whose body trickles in. It counts
+ * beats of a second instead of asking a clock, so that nobody is cut off because the server itself was held up.
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { refuse, type Refusal } from '../generated/refusals.ts';
+import { ASKED, type OpenAnswers } from './open-answers.ts';
+import { bytesHeld } from './pieces.ts';
+
+/** How long an answer may wait without the client taking any of it. */
+const UNREAD_BEATS = 15;
+
+/** How much all waiting answers may keep in memory; beyond that, the ones stuck for longest are cut off first. */
+const HELD_BYTES = 256 * 1024 ** 2;
+
+/** A body may begin slowly; after that, each window must bring this many bytes. */
+const FIRST_BEATS = 10;
+const WINDOW_BEATS = 5;
+const WINDOW_BYTES = WINDOW_BEATS * 1024;
+
+export interface Pace {
+  /** Once in a second. */
+  beat(): void;
+}
+
+const unread = new WeakSet<ServerResponse>();
+const slow = new WeakSet<IncomingMessage>();
+const SLOW = Symbol('too slow');
+
+export function wasUnread(response: ServerResponse): boolean {
+  return unread.has(response);
+}
+
+export function isSlow(request: IncomingMessage): boolean {
+  return slow.has(request);
+}
+
+/** Acts when the body comes too slowly; returns a function that stops listening for that. */
+export function onceSlow(request: IncomingMessage, act: (refusal: Refusal) => void): () => void {
+  const tell = (): void => act(refuse.requestTimeout());
+  request.once(SLOW, tell);
+  return () => request.off(SLOW, tell);
+}
+
+/** Call it before the server listens. */
+export function keepPace(server: Server, { all }: Pick<OpenAnswers, 'all'>): Pace {
+  const waits = new WeakMap<ServerResponse, Wait>();
+  const bodies = bodiesOf(server);
+  return {
+    beat: () => {
+      const still = [...all].flatMap(response => waitOf(response, waits) ?? []);
+      for (const { response } of still.filter(({ beats }) => beats >= UNREAD_BEATS)) cut(response);
+      relieve(all, still);
+      for (const [request, arrival] of bodies)
+        if (request.complete || request.destroyed) bodies.delete(request);
+        else if (isTooSlow(request, arrival)) giveUp(request);
+    },
+  };
+}
+
+interface Wait {
+  readonly response: ServerResponse;
+  sent: number;
+  beats: number;
+}
+
+/** How long an answer has been stuck; null for one that makes progress. */
+function waitOf(response: ServerResponse, waits: WeakMap<ServerResponse, Wait>): Wait | null {
+  const { socket } = response;
+  if (!socket || socket.writableLength === 0) {
+    waits.delete(response);
+    return null;
+  }
+  const sent = socket.bytesWritten - socket.writableLength;
+  const wait = waits.get(response) ?? { response, sent: -1, beats: 0 };
+  waits.set(response, wait);
+  wait.beats = sent === wait.sent ? wait.beats + 1 : 0;
+  wait.sent = sent;
+  return wait.beats > 0 ? wait : null;
+}
+
+function relieve(all: ReadonlySet<ServerResponse>, still: readonly Wait[]): void {
+  let held = 0;
+  for (const response of all) held += response.destroyed ? 0 : bytesHeld(response);
+  for (const { response } of still.toSorted((one, other) => other.beats - one.beats)) {
+    if (held <= HELD_BYTES) return;
+    if (response.destroyed || bytesHeld(response) === 0) continue;
+    held -= bytesHeld(response);
+    cut(response);
+  }
+}
+
+/** With a reset, so that the system frees its buffers too. */
+function cut(response: ServerResponse): void {
+  unread.add(response);
+  response.socket?.resetAndDestroy();
+}
+
+interface Arrival {
+  readonly socket: Socket;
+  beats: number;
+  /** How many bytes the connection had read when the window began. */
+  from: number;
+}
+
+function bodiesOf(server: Server): Map<IncomingMessage, Arrival> {
+  const bodies = new Map<IncomingMessage, Arrival>();
+  for (const asked of ASKED)
+    server.on(asked, (request: IncomingMessage) => {
+      const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+      if (encoding === undefined && (length === undefined || length === '0')) return;
+      bodies.set(request, { socket: request.socket, beats: 0, from: 0 });
+      request.once('close', () => bodies.delete(request));
+    });
+  return bodies;
+}
+
+function isTooSlow(request: IncomingMessage, arrival: Arrival): boolean {
+  // The server is not reading at the moment, which is not the client's fault.
+  if (request.readableFlowing !== true) {
+    arrival.beats = Math.min(arrival.beats, FIRST_BEATS);
+    arrival.from = arrival.socket.bytesRead;
+    return false;
+  }
+  arrival.beats += 1;
+  const { bytesRead } = arrival.socket;
+  const late = arrival.beats - FIRST_BEATS;
+  if (late > 0 && late % WINDOW_BEATS === 0 && bytesRead - arrival.from < WINDOW_BYTES) return true;
+  if (late <= 0 || late % WINDOW_BEATS === 0) arrival.from = bytesRead;
+  return false;
+}
+
+/** If something is waiting for the body, that refuses the call; otherwise the body is only being discarded. */
+function giveUp(request: IncomingMessage): void {
+  if (slow.has(request)) return;
+  slow.add(request);
+  if (!request.emit(SLOW)) request.socket.destroy();
+}

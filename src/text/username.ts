@@ -1,0 +1,73 @@
+/**
+ * What a new username may be made of: letters, digits and `-_.`, in one spelling, and mixed no further than Unicode's
+ * "moderately restrictive" level (UTS 39) allows, so that no name can be taken for another one's.
+ */
+
+/** The contract says only what a pattern can that every generator understands. */
+const MADE_OF = /^[\p{L}\p{M}\p{Nd}._-]{1,64}$/u;
+
+const SOMETHING_TO_READ = /[\p{L}\p{Nd}]/u;
+
+/** Fillers, selectors and joiners, some of which are letters or marks to Unicode. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
+/** Nobody needs more than four marks on one letter (UTS 39, 5.4); a tower of them covers the lines around it. */
+const MARKS_ASTRAY = /^\p{M}|\p{Mn}{5}|(\p{Mn})\1/u;
+
+/** The scripts that are in everyday use (UAX 31, table 5), except for three that may not be mixed with Latin. */
+const BESIDE_LATIN = [
+  ...['Arab', 'Armn', 'Beng', 'Bopo', 'Deva', 'Ethi', 'Geor', 'Gujr', 'Guru', 'Hang', 'Hani', 'Hebr', 'Hira'],
+  ...['Knda', 'Kana', 'Khmr', 'Laoo', 'Mlym', 'Mymr', 'Orya', 'Sinh', 'Taml', 'Telu', 'Thaa', 'Thai', 'Tibt'],
+];
+/** Too many of their letters look like Latin ones. */
+const ALONE = ['Cyrl', 'Grek'];
+/** How Chinese, Japanese and Korean are written. */
+const TOGETHER = [
+  ['Latn', 'Hani', 'Hira', 'Kana'],
+  ['Latn', 'Hani', 'Bopo'],
+  ['Latn', 'Hani', 'Hang'],
+];
+
+/** Each matches texts written only in these scripts and in what all scripts share. */
+const COVERS: readonly RegExp[] = [
+  ...BESIDE_LATIN.map(script => ['Latn', script]),
+  ...ALONE.map(script => [script]),
+  ...TOGETHER,
+].map(scripts => {
+  const letters = ['Zyyy', 'Zinh', ...scripts].map(script => `\\p{Script_Extensions=${script}}`);
+  return new RegExp(`^[${letters.join('')}]*$`, 'u');
+});
+
+const ASCII = /^[\w.-]*$/;
+
+/** Of the spellings that Unicode treats as equal, the one in which names are kept. */
+export function usernameSpelling(text: string): string {
+  return text.normalize('NFC');
+}
+
+/** What is wrong with a new username, in words that follow its field's name; null where nothing is. */
+export function usernameFault(text: string): string | null {
+  const name = usernameSpelling(text);
+  if (!MADE_OF.test(name)) return 'must have 1 to 64 letters, digits, dots, hyphens and underscores only';
+  if (!SOMETHING_TO_READ.test(name)) return 'must have a letter or a digit';
+  if (ASCII.test(name)) return null;
+  if (INVISIBLE.test(name)) return 'must not have characters that cannot be seen';
+  if (MARKS_ASTRAY.test(name.normalize('NFD'))) return 'must not begin with marks or pile them up';
+  if (name.normalize('NFKC') !== name) return 'must not have letters or digits in a special form';
+  if (!COVERS.some(cover => cover.test(name)) || mixesDigits(name))
+    return 'must not mix letters or digits of several scripts, of which some look alike';
+  return null;
+}
+
+/** Digits of several scripts may look alike and mean different numbers. */
+function mixesDigits(name: string): boolean {
+  const zeros = new Set(Array.from(name.match(/\p{Nd}/gu) ?? [], zeroOf));
+  return zeros.size > 1;
+}
+
+/** The digits of a script are consecutive. */
+function zeroOf(digit: string): number {
+  let zero = digit.codePointAt(0) ?? 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return zero;
+}

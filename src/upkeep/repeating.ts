@@ -1,0 +1,33 @@
+/** What runs by itself: once at the start and then again and again, however each run ends. */
+
+export interface Upkeep {
+  stop(): void;
+}
+
+export interface Repeating extends Upkeep {
+  /** Resolves when the run at the start has ended, whether it succeeded or not. */
+  readonly first: Promise<void>;
+}
+
+/** A run that fails is reported, and tried again when the next is due. */
+export function repeating(
+  everyMs: number,
+  act: (signal: AbortSignal) => Promise<void>,
+  report: (error: unknown) => void,
+): Repeating {
+  const stopping = new AbortController();
+  const run = (): Promise<void> =>
+    act(stopping.signal).catch((error: unknown) => {
+      if (!stopping.signal.aborted) report(error);
+    });
+  const first = run();
+  const timer = setInterval(() => void run(), everyMs);
+  timer.unref();
+  return {
+    first,
+    stop: () => {
+      stopping.abort();
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Thumbnails: of which pictures there are some, how large they are, and what hostile pictures get. */
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { latin, noise, picture, SVG_TEXT, TEXT } from '../setting/files.ts';
+import { claimingPng } from '../setting/hostile-files.ts';
+import { raw } from '../setting/raw.ts';
+import { refused } from '../setting/refused.ts';
+import { downloaded, kept, on, uploaded } from '../setting/uploads.ts';
+import { world } from '../setting/world.ts';
+
+test('a thumbnail is a WebP whose longer side has 480 pixels', async t => {
+  const { server, max } = await world(t);
+  for (const format of ['png', 'jpeg', 'gif', 'webp'] as const) {
+    const { url, has_thumbnail } = await uploaded(server, max, { bytes: await picture(format, 960, 482) });
+    const { status, bytes, header } = await downloaded(server, max, `${url}/thumbnail`);
+    assert.deepEqual([has_thumbnail, status, header('content-type')], [true, 200, 'image/webp']);
+    assert.equal(header('cache-control'), 'private, max-age=31536000, immutable');
+    const found = await sharp(bytes).metadata();
+    assert.deepEqual([found.format, found.width, found.height], ['webp', 480, 241]);
+  }
+});
+
+test('a picture that is small already has none, and so has everything that is no picture', async t => {
+  const { server, max } = await world(t);
+  const others = [await picture('png', 480, 480), SVG_TEXT, TEXT, latin('\x89PNG\r\n\x1a\nand no picture')];
+  for (const bytes of others) {
+    const { url, has_thumbnail } = await uploaded(server, max, { bytes });
+    assert.equal(has_thumbnail, false);
+    const ask = () => raw(server, `${url}/thumbnail`, { method: 'GET', token: max.token });
+    await refused(server, ask, 'no_thumbnail');
+  }
+});
+
+test('a photo is turned as it declares, and its thumbnail tells nothing else about it', async t => {
+  const { server, max } = await world(t);
+  const bytes = await sharp(await noise(900, 600))
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '54/1 0/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  const { url, width, height } = await uploaded(server, max, { bytes });
+  assert.deepEqual([width, height], [600, 900]);
+  const found = await sharp((await downloaded(server, max, `${url}/thumbnail`)).bytes).metadata();
+  assert.deepEqual(
+    [found.width, found.height, found.exif, found.orientation],
+    [320, 480, undefined, undefined],
+  );
+});
+
+test('a picture that is cut off is kept, and has no thumbnail', async t => {
+  const { server, max } = await world(t);
+  for (const format of ['png', 'jpeg', 'gif', 'webp'] as const) {
+    const whole = await noise(700, 700, format);
+    const bytes = whole.subarray(0, whole.length / 2);
+    const { url, has_thumbnail } = await uploaded(server, max, { bytes });
+    assert.equal(has_thumbnail, false, format);
+    assert.deepEqual((await downloaded(server, max, url)).bytes, bytes);
+  }
+});
+
+test('a picture of more than fifty megapixels is taken as it is, and not made smaller', async t => {
+  const { server, max } = await world(t);
+  const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  for (const bytes of [huge, claimingPng(60_000, 60_000)])
+    assert.equal((await uploaded(server, max, { bytes })).has_thumbnail, false);
+});
+
+test('a thumbnail that is lost is made again, once for all who ask at a time', async t => {
+  const { server, max, vera, issue } = await world(t);
+  const bytes = await noise(800, 800);
+  const { url } = await uploaded(server, max, { bytes, ...on('issue', await issue()) });
+  rmSync(join(server.app.instance.config.data_folder, 'thumbnails'), { recursive: true });
+  const answers = await Promise.all(
+    [max, vera, max, vera].map(by => downloaded(server, by, `${url}/thumbnail`)),
+  );
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+  assert.equal(new Set(answers.map(answer => answer.bytes.toString('hex'))).size, 1);
+  assert.deepEqual([kept(server, 'thumbnails').length, kept(server, 'incoming')], [1, []]);
+});

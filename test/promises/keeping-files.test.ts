@@ -1,0 +1,152 @@
+/** Keeping files: what was acknowledged is kept, whenever the server is killed; where there is no room nothing is left. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test, type TestContext } from 'node:test';
+import { at, clientOf, done, type Client } from '../setting/client.ts';
+import { build, emptyPlace, serve, type Place, type Program } from '../setting/program.ts';
+import { until } from '../setting/until.ts';
+import { downloaded, sendFile, uploaded, type Uploaded } from '../setting/uploads.ts';
+
+before(build);
+
+const MIB = 1024 * 1024;
+const ADMINISTRATOR = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
+
+type Serving = Program & { readonly url: string };
+
+interface Signed extends Serving {
+  readonly token: string;
+  readonly api: Client;
+}
+
+async function placeOfOlga(t: TestContext): Promise<Place> {
+  const place = await emptyPlace(t);
+  return { ...place, env: { ...place.env, ...ADMINISTRATOR } };
+}
+
+/** A server, and olga who has just signed in. */
+async function signedIn(t: TestContext, place: Place): Promise<Signed> {
+  const server = await serve(t, place);
+  const body = { identity: 'olga', password: ADMINISTRATOR.DOCKET_ADMIN_PASSWORD };
+  const { token } = done(await clientOf(server.url).POST('/api/auth/login', { body }));
+  return { ...server, token, api: clientOf(server.url, token) };
+}
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** No two of them are equal, and none is anything but a PDF. */
+function bytesOf(length: number): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(length - 9)]);
+}
+
+function namesIn(place: Place, folder: string): string[] {
+  const path = join(place.folder, folder);
+  if (!existsSync(path)) return [];
+  const found = readdirSync(path, { recursive: true, withFileTypes: true });
+  return found.flatMap(entry => (entry.isFile() ? [entry.name] : [])).sort();
+}
+
+interface Kept {
+  readonly file: Uploaded;
+  readonly bytes: Buffer;
+}
+
+/** Uploads at once, and kills the server as soon as some of it has been acknowledged. */
+async function killedAmid(server: Signed, count: number, acknowledged: number): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  const sent = Array.from({ length: count }, async (_, place) => {
+    const bytes = bytesOf(MIB / 4 + place);
+    kept.push({ bytes, file: await uploaded(server, server, { bytes }) });
+    if (kept.length === acknowledged) server.process.kill('SIGKILL');
+  });
+  await Promise.allSettled(sent);
+  await server.ended;
+  return kept;
+}
+
+test('whatever was acknowledged is there after a kill, and nothing of the rest', async t => {
+  const place = await placeOfOlga(t);
+  const kept: Kept[] = [];
+  for (const acknowledged of [1, 4]) {
+    const server = await signedIn(t, place);
+    kept.push(...(await killedAmid(server, 9, acknowledged)));
+  }
+  // What a kill between the bytes and their row leaves, for certain.
+  const stray = sha256(randomBytes(8));
+  mkdirSync(join(place.folder, 'files', stray.slice(0, 2)), { recursive: true });
+  writeFileSync(join(place.folder, 'files', stray.slice(0, 2), stray), 'left behind');
+  writeFileSync(join(place.folder, 'incoming', 'half'), 'of a file');
+  const server = await signedIn(t, place);
+  assert.deepEqual(namesIn(place, 'incoming'), []);
+  for (const { file, bytes } of kept)
+    assert.deepEqual((await downloaded(server, server, file.url)).bytes, bytes);
+  const { id } = done(await server.api.POST('/api/projects', { body: { name: 'Yard', identifier: 'YARD' } }));
+  const orphans = done(await server.api.GET('/api/projects/{id}/attachments/orphans', at(id))).items;
+  assert.ok(orphans.length >= kept.length && kept.length >= 5, `${orphans.length} rows, ${kept.length} kept`);
+  const named = await Promise.all(
+    orphans.map(async orphan =>
+      sha256((await downloaded(server, server, `/api/attachments/${orphan.id}`)).bytes),
+    ),
+  );
+  await until('bytes without a row are gone', () => !namesIn(place, 'files').includes(stray));
+  assert.deepEqual(namesIn(place, 'files'), named.sort());
+});
+
+/** Room for one of two files; when the first is deleted, the second fits: so nothing was left of it before. */
+async function refusesWithoutRoom(server: Signed, [first, second]: readonly [Buffer, Buffer]): Promise<void> {
+  const file = await uploaded(server, server, { bytes: first });
+  for (let time = 0; time < 3; time += 1) {
+    const { response, error } = await sendFile(server, server, { bytes: second });
+    assert.equal(response.status, 507, JSON.stringify(error));
+    assert.match(JSON.stringify(error), /"code":"storage_full"/);
+  }
+  assert.deepEqual((await downloaded(server, server, file.url)).bytes, first);
+  done(await server.api.DELETE('/api/attachments/{id}', at(file.id)));
+  const { url } = await uploaded(server, server, { bytes: second });
+  assert.deepEqual((await downloaded(server, server, url)).bytes, second);
+}
+
+test('a file that the system lets nobody write is refused, and nothing of it is left', async t => {
+  const place = await placeOfOlga(t);
+  // In blocks of half a kibibyte or a whole one, as the shell has it: four or eight mebibytes.
+  const limited = 'trap "" XFSZ; ulimit -f 8192; exec "$0" "$@"';
+  const server = await signedIn(t, { ...place, through: ['sh', '-c', limited] });
+  const { response, error } = await sendFile(server, server, { bytes: bytesOf(9 * MIB) });
+  assert.equal(response.status, 507, JSON.stringify(error));
+  assert.deepEqual([namesIn(place, 'files'), namesIn(place, 'incoming')], [[], []]);
+  await uploaded(server, server, { bytes: bytesOf(3 * MIB) });
+  assert.equal(namesIn(place, 'files').length, 1);
+});
+
+/** Whether this system lets us have a disk of our own, however small. */
+function canMount(): boolean {
+  try {
+    execFileSync('unshare', ['-Urm', 'sh', '-c', 'mount -t tmpfs -o size=64k tmpfs /mnt'], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test(
+  'on a full disk an upload is refused and leaves nothing',
+  { skip: !canMount() && 'no disk can be mounted' },
+  async t => {
+    const place = await placeOfOlga(t);
+    // The database has its own place: a full disk under it is another matter.
+    const files = join(place.folder, 'disk');
+    mkdirSync(files);
+    const mounted = 'mount -t tmpfs -o size=8m tmpfs "$DOCKET_DATA_FOLDER" && exec "$0" "$@"';
+    const server = await signedIn(t, {
+      folder: place.folder,
+      env: { ...place.env, DOCKET_DATA_FOLDER: files },
+      through: ['unshare', '-Urm', 'sh', '-c', mounted],
+    });
+    await refusesWithoutRoom(server, [bytesOf(5 * MIB), bytesOf(5 * MIB)]);
+  },
+);
