@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'eb43f9b5f8699c8dce09ae9300108190dc6f64399ff2bc79391fd5082fd7e030';
+export const contractHash = 'e69d945fd703c8648f324b99c70365028736bf694a887ea1ba2b5759993b8973';
