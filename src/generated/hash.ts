@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'e69d945fd703c8648f324b99c70365028736bf694a887ea1ba2b5759993b8973';
+export const contractHash = '09012692af4b2285d78a931516aac0a1f5a2ebece1e583341b07e025eac648c8';
