@@ -19,6 +19,7 @@ import { openBudgets } from './limits/budgets.ts';
 import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
+import { openClientDocuments } from './oauth/client-documents.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
@@ -181,6 +182,7 @@ export async function openInstance(
     slots: openSlots(),
     seats: new CountedSeats(),
     files: new Files(config.data_folder, store, clock),
+    clientDocuments: openClientDocuments(config, clock),
     clock,
     strict,
     reportFailure: ({ requestId, error, ...known }) => {

@@ -37,6 +37,7 @@ const SHAPES: Record<string, JsonObject> = {
   },
   'x-clamp': closed({ min: integer, max: integer, default: integer }, ['min']),
   'x-cookie': { enum: ['attachment', 'form'] },
+  'x-cross-origin': { const: true },
   'x-introduction': { type: 'string' },
   'x-errors-as': { enum: ['rest', 'oauth', 'public'] },
   'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },

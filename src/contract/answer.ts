@@ -116,7 +116,7 @@ export function wrongMethod(
   return refusalAnswer(request, null, refuse.methodNotAllowed({ method: request.method, allow }));
 }
 
-function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): HeaderList {
+export function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): HeaderList {
   const headers: HeaderList = {};
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);

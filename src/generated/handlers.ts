@@ -19,6 +19,12 @@ import * as keys from '../handlers/keys.ts';
 import * as labels from '../handlers/labels.ts';
 import * as members from '../handlers/members.ts';
 import * as modules from '../handlers/modules.ts';
+import * as oauthAuthorize from '../handlers/oauth/authorize.ts';
+import * as oauthClients from '../handlers/oauth/clients.ts';
+import * as oauthDevice from '../handlers/oauth/device.ts';
+import * as oauthDiscovery from '../handlers/oauth/discovery.ts';
+import * as oauthSignIn from '../handlers/oauth/sign-in.ts';
+import * as oauthTokens from '../handlers/oauth/tokens.ts';
 import * as pages from '../handlers/pages.ts';
 import * as plans from '../handlers/plans.ts';
 import * as projects from '../handlers/projects.ts';
@@ -160,4 +166,24 @@ export const handlers: HandlerTable = {
   createView: views.createView,
   updateView: views.updateView,
   deleteView: views.deleteView,
+  showConsent: oauthAuthorize.showConsent,
+  decideConsent: oauthAuthorize.decideConsent,
+  showConsentAlias: oauthAuthorize.showConsentAlias,
+  decideConsentAlias: oauthAuthorize.decideConsentAlias,
+  registerClient: oauthClients.registerClient,
+  registerClientAlias: oauthClients.registerClientAlias,
+  startDeviceLogin: oauthDevice.startDeviceLogin,
+  startDeviceLoginAlias: oauthDevice.startDeviceLoginAlias,
+  showDevice: oauthDevice.showDevice,
+  decideDevice: oauthDevice.decideDevice,
+  showDeviceAlias: oauthDevice.showDeviceAlias,
+  decideDeviceAlias: oauthDevice.decideDeviceAlias,
+  getResourceMetadata: oauthDiscovery.getResourceMetadata,
+  getMcpResourceMetadata: oauthDiscovery.getMcpResourceMetadata,
+  getServerMetadata: oauthDiscovery.getServerMetadata,
+  signInOnPage: oauthSignIn.signInOnPage,
+  exchangeToken: oauthTokens.exchangeToken,
+  exchangeTokenAlias: oauthTokens.exchangeTokenAlias,
+  revokeToken: oauthTokens.revokeToken,
+  revokeTokenAlias: oauthTokens.revokeTokenAlias,
 };

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'dc04a06a79bf135b8c4a55ea116e1a392c3fbb9687beb9ebf0623bd77a6cd40b';
+export const contractHash = '364513a21f3cd09850500a8bf98df6326e074c6aea8a17153b0957855012c091';
