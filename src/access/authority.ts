@@ -199,6 +199,14 @@ export async function canRead(read: Read, by: Authority, projectId: number | nul
   return (await standing(read, by, projectId)) !== null;
 }
 
+/** The projects of a caller who does not read everything, as far as there are no more than `most` of them. */
+export async function memberProjects({ db }: Read, by: Reader, most: number): Promise<number[]> {
+  return db('project_members')
+    .where({ user_id: memberOf(by) })
+    .limit(most)
+    .pluck<number[]>('project_id');
+}
+
 /** Workspace pages are read by any signed-in user, by administrators only when roles are enforced. */
 function readsWorkspace(by: Authority): boolean {
   return readsEverything(by);

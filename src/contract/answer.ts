@@ -36,7 +36,7 @@ export function answer(call: Call, { instance }: Desk): void {
 
 /** What the database wrote by a shape has the fields that the contract names, and no others. */
 function shownOf(operation: Operation, status: number, body: unknown): unknown {
-  return body instanceof Json || body instanceof JsonPieces
+  return body instanceof Json || body instanceof JsonPieces || body instanceof Readable
     ? body
     : (projection(operation, status)?.(body) ?? body);
 }
@@ -116,7 +116,7 @@ export function wrongMethod(
   return refusalAnswer(request, null, refuse.methodNotAllowed({ method: request.method, allow }));
 }
 
-function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): HeaderList {
+export function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): HeaderList {
   const headers: HeaderList = {};
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);
@@ -159,10 +159,11 @@ function successOf(operation: Operation): number {
 
 function encoded(type: string | null, body: unknown): Answer['body'] {
   if (body === null || body === undefined || type === null) return null;
+  if (body instanceof Readable) return body;
   if (body instanceof Json) return body.bytes;
   if (body instanceof JsonPieces) return body.pieces;
   if (type === 'application/json') return JSON.stringify(body);
-  if (typeof body === 'string' || body instanceof Uint8Array || body instanceof Readable) return body;
+  if (typeof body === 'string' || body instanceof Uint8Array) return body;
   throw new Error(`an answer of ${type} must be text, bytes or a stream`);
 }
 
@@ -188,7 +189,8 @@ function checkStrictly(operation: Operation, { status, body, headers }: Raw, typ
       declared.headers?.some(header => header.toLowerCase() === name.toLowerCase());
     if (!known) throw new Error(`${operation.id} ${status} answered the undeclared header ${name}`);
   }
-  if (type !== 'application/json' || body instanceof JsonPieces) return;
+  // What is too large for one value leaves as it is made.
+  if (type !== 'application/json' || body instanceof JsonPieces || body instanceof Readable) return;
   // What JSON leaves out (an undefined field) must not trip the check.
   checkValue(
     operation,

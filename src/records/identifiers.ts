@@ -28,7 +28,7 @@ export function readIdentifier(kind: Numbered, text: string): Identifier | null 
 export const WORKSPACE = 'DOC';
 
 /** Identifiers fold in ASCII only: no other letter becomes one of theirs. */
-function upperAscii(text: string): string {
+export function upperAscii(text: string): string {
   return text.replace(/[a-z]/g, letter => letter.toUpperCase());
 }
 

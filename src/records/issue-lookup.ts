@@ -13,6 +13,18 @@ export async function allowedIssue(read: Read, by: Authority, id: number): Promi
 
 const issueWithId = fixedAllowed<'id', Named<IssueRow>>('issues.project_id', liveIssueWithId);
 
+/** The issue whose identifier stands in the path. */
+export async function resolvedIssue(read: Read, by: Authority, text: string): Promise<Named<IssueRow>> {
+  const identifier = readIdentifier('issue', text);
+  if (!identifier) throw refuse.notFound();
+  return issueWithIdentifier(read, by, { ...identifier });
+}
+
+const issueWithIdentifier = fixedAllowed<keyof Identifier, Named<IssueRow>>(
+  'issues.project_id',
+  liveIssueCalled,
+);
+
 /** The issue whose identifier stands in a field of the body. */
 export async function referencedIssue(
   read: Read,

@@ -28,7 +28,7 @@ export const listedIssue = shape<Schemas['ListedIssue']>()(FIELDS);
 
 const issue = shape<Schemas['Issue']>()(SINGLE, 'source');
 
-const relatedIssue = shape<Schemas['IssueWithRelations']>()(
+export const relatedIssue = shape<Schemas['IssueWithRelations']>()(
   {
     ...SINGLE,
     blocks: relatedTo('blocks', 'from'),

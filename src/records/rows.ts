@@ -170,6 +170,14 @@ export interface ViewRow {
   readonly updated_at: string;
 }
 
+/** What binds the names of a repository to a project. */
+export interface BindingRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly created_by: number | null;
+  readonly created_at: string;
+}
+
 /** A row with what activity calls it. */
 export type Named<Row> = Row & { readonly identifier: string };
 

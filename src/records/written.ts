@@ -13,6 +13,11 @@ export function theRecord<Shown>([row]: readonly Written[]): Json<Shown> {
   return new Json(row.written);
 }
 
+/** What records say, where the process works on with them. */
+export function parsedRecords<Shown>(rows: readonly Written[]): Shown[] {
+  return rows.map(({ written }) => new Json<Shown>(written).parsed());
+}
+
 /** A list of records, as SQL says it. */
 export interface Listing<Shown> {
   readonly shape: Shape<Shown>;

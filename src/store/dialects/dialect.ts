@@ -1,5 +1,7 @@
 /** What the two database engines say differently, in one shape that both fill in. */
 
+import type { SearchDialect } from './search.ts';
+
 /** What a migration leaves to the engine, written `{{word}}` there. Frozen, since applied files depend on it. */
 export type MigrationWord = 'id' | 'integer' | 'real' | 'text' | 'bytes' | 'strict';
 
@@ -37,6 +39,7 @@ export interface Dialect {
   readonly beginReading: string;
   /** Lists rows whose reference leads nowhere, for an engine that does not check references during a migration. */
   readonly danglingReferences: string | null;
+  readonly search: SearchDialect;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
   readonly json: JsonWords;
   readonly isUniqueViolation: (error: unknown) => boolean;

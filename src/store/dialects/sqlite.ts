@@ -1,5 +1,6 @@
 /** How SQLite says it. */
 import { codeOf, type Dialect } from './dialect.ts';
+import { sqliteSearch } from './sqlite-search.ts';
 
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
 
@@ -17,6 +18,7 @@ export const sqlite: Dialect = {
   beginWriting: 'BEGIN IMMEDIATE',
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',
+  search: sqliteSearch,
   migrationWords: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     integer: 'INTEGER',

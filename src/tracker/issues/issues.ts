@@ -74,7 +74,11 @@ export async function closeIssue(
   issue: Named<IssueRow>,
 ): Promise<Named<IssueRow>> {
   await allow(work, by, issue.project_id, 'maintainer');
-  if (CLOSED.includes(issue.status)) return issue;
+  return CLOSED.includes(issue.status) ? issue : closeOpenIssue(work, issue);
+}
+
+/** The same for a caller who was asked for the role already, and an issue that is open. */
+export async function closeOpenIssue(work: Work, issue: Named<IssueRow>): Promise<Named<IssueRow>> {
   const closed = await work.update(issueKind, issue, { status: 'done' });
   await followIssue(work, issue, closed);
   return closed;
