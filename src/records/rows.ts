@@ -44,15 +44,6 @@ export interface IssueRow {
   readonly deleted_at: string | null;
 }
 
-/** What a request can set on an issue and every row of it shows: the fields of `IssueSettings` in the contract. */
-export const ISSUE_SETTINGS = [
-  'status',
-  'priority',
-  'module_id',
-  'start_date',
-  'target_date',
-] as const satisfies readonly (keyof IssueRow)[];
-
 export interface PageRow {
   readonly id: number;
   readonly project_id: number | null;

@@ -6,7 +6,7 @@ import type { Read } from '../store/read.ts';
 import { recordSql, type Written } from './shape.ts';
 import type { Listing, Lists, Values } from './written.ts';
 
-/** What one statement writes: so many rows, of so many bytes of text each. */
+/** What one statement writes: so many rows unless the list says otherwise, of so many bytes of text each. */
 const MOST_ROWS = 2_000;
 const LONGEST = 8 * 1024;
 
@@ -34,9 +34,10 @@ interface Found extends Written {
 
 export function wholeList<Of extends Variant, Name extends string, Shown>(
   lists: Lists<Of, Name, Shown>,
+  most = MOST_ROWS,
 ): WholeList<Of, Name, Shown> {
   const wholes = variedQuery<Of, string, Found>((read, mark, variant) =>
-    wholeStatement(read, lists(read, mark, variant)),
+    wholeStatement(read, { ...lists(read, mark, variant), most }),
   );
   const parts = variedQuery<Of, string, { ids: string }>((read, mark, variant) =>
     partsStatement(read, lists(read, mark, variant)),
@@ -47,7 +48,7 @@ export function wholeList<Of extends Variant, Name extends string, Shown>(
   return {
     atOnce: async (read, { variant, values }) => {
       const [whole] = await wholes(read, variant, values);
-      return whole && isHeld(whole) ? new Json(whole.written) : null;
+      return whole && isHeld(whole, most) ? new Json(whole.written) : null;
     },
     inPieces: async function* (read, { variant, values }) {
       let isFirst = true;
@@ -65,14 +66,17 @@ export function wholeList<Of extends Variant, Name extends string, Shown>(
 const BETWEEN = Buffer.from(',');
 
 /** Whether a statement that writes a whole list has written all of it. */
-export function isHeld({ found, short }: { readonly found: number; readonly short: number }): boolean {
-  return found <= MOST_ROWS && short === found;
+export function isHeld(
+  { found, short }: { readonly found: number; readonly short: number },
+  most = MOST_ROWS,
+): boolean {
+  return found <= most && short === found;
 }
 
 /** Selects `record` in the order of a list, null for what is too long, and one row more than is written at once. */
 export function recordsInOrder<Shown>(
   { db, dialect }: Read,
-  { shape, table, joins, size, ids, order, values = {} }: Listing<Shown>,
+  { shape, table, joins, size, ids, order, values = {}, most = MOST_ROWS }: Listing<Shown>,
   more = '',
 ): Knex.Raw {
   const { json } = dialect;
@@ -80,7 +84,7 @@ export function recordsInOrder<Shown>(
   const record = db.raw(recordSql(shape, dialect), values).toSQL();
   return db.raw(
     `SELECT CASE WHEN ${size} <= ${LONGEST} THEN ${record.sql} END AS record${more}
-      FROM (${found.sql} LIMIT ${MOST_ROWS + 1}) AS slice
+      FROM (${found.sql} LIMIT ${most + 1}) AS slice
       ${json.joinInOrder} ${table} ON ${table}.id = slice.id ${joins}${json.inOrder(order)}`,
     [...record.bindings, ...found.bindings],
   );

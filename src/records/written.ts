@@ -31,6 +31,8 @@ export interface Listing<Shown> {
   readonly order: string;
   /** For what the shape leaves open. */
   readonly values?: Readonly<Record<string, Knex.Value>>;
+  /** How many rows are written at once, where that is not as many as usual. */
+  readonly most?: number;
 }
 
 /** A slice that has been written. */

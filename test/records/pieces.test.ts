@@ -8,6 +8,21 @@ import { world, type World } from '../setting/world.ts';
 
 const LONG = 'é "\\\n'.repeat(8_000);
 
+/** More rows than the index and the changes hold at once. */
+const MANY = 5_050;
+
+interface Index {
+  readonly cursor: number;
+  readonly issues: readonly { readonly seq: number }[];
+  readonly pages: readonly object[];
+}
+
+interface Changes {
+  readonly changes: readonly { readonly seq: number }[];
+  readonly cursor: number;
+  readonly has_more: boolean;
+}
+
 type Board = Readonly<Record<string, readonly { readonly description: string }[]>>;
 
 async function read(site: World, path: string): Promise<{ value: unknown; length: string | null }> {
@@ -96,4 +111,46 @@ test('clients that leave in the middle leave the views of the database to others
   }
   const { value } = await read(site, path);
   assert.equal((value as Board)['backlog']?.length, 60);
+});
+
+test('the index and the changes of a large project are the same in pieces', async t => {
+  const site = await world(t);
+  const first = await site.issue({ title: 'The first', description: '\n  It began here.  \nAnd went on.' });
+  const page = await site.page({ title: 'The last', content: '\t\nA line' });
+  const small = { index: `/api/projects/${site.app}/index`, all: `/api/projects/${site.app}/changes` };
+  const before = {
+    index: (await read(site, small.index)).value as Index,
+    changes: (await read(site, small.all)).value as Changes,
+  };
+  const numbers = Array.from({ length: MANY }, (_, place) => place + 1_000);
+  await stored(site.server, async ({ db }) => {
+    await db.raw('UPDATE counters SET value = ? WHERE name = ?', [1_000 + MANY, 'seq']);
+    const row = await db('issues').where({ id: first.id }).first<Record<string, number | string | null>>();
+    for (let from = 0; from < MANY; from += 25) {
+      const rows = numbers.slice(from, from + 25).map(seq => ({ ...row, id: seq, sequence: seq, seq }));
+      await db('issues').insert(rows);
+    }
+  });
+  const index = await read(site, small.index);
+  assert.equal(index.length, null);
+  const { cursor, issues, pages } = index.value as Index;
+  assert.equal(cursor, 1_000 + MANY);
+  assert.deepEqual([issues[0], ...pages], [...before.index.issues, ...before.index.pages]);
+  assert.deepEqual(
+    issues.slice(1).map(({ seq }) => seq),
+    numbers,
+  );
+  const whole = await read(site, `${small.all}?limit=50000`);
+  assert.equal(whole.length, null);
+  const { changes, ...end } = whole.value as Changes;
+  assert.deepEqual(end, { cursor: 999 + MANY, has_more: false });
+  assert.deepEqual(changes.slice(0, 2), before.changes.changes);
+  assert.deepEqual(
+    changes.slice(2).map(({ seq }) => seq),
+    numbers,
+  );
+  const part = (await read(site, `${small.all}?since=${page.id}&limit=${String(MANY - 1)}`)).value as Changes;
+  assert.equal(part.has_more, true);
+  assert.equal(part.changes.length, MANY - 1);
+  assert.equal(part.cursor, part.changes.at(-1)?.seq);
 });
