@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4bbbf4b2c04924aa9f67d22e310fa6d8677bb0a5e8683485fb111f30fba2b51e';
+export const contractHash = '482475c484f8444e7535f328d7440034a33f2bc8172e8fa4f4a6eceb6663a5f5';
