@@ -27,6 +27,7 @@ const SHAPES: Record<string, JsonObject> = {
     body: { type: 'string', pattern: '^\\d+ (KiB|MiB)$' },
     budget: code,
     concurrency: code,
+    pace: closed({ stall: integer, total: integer, refusal: code }, ['stall', 'total']),
   }),
   'x-bad-body': closed({ code, fields: { type: 'object', additionalProperties: code } }, ['code']),
   'x-answer-headers': {
@@ -36,6 +37,7 @@ const SHAPES: Record<string, JsonObject> = {
   },
   'x-clamp': closed({ min: integer, max: integer, default: integer }, ['min']),
   'x-cookie': { enum: ['attachment', 'form'] },
+  'x-cross-origin': { const: true },
   'x-introduction': { type: 'string' },
   'x-errors-as': { enum: ['rest', 'oauth', 'public'] },
   'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },

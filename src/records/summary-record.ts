@@ -1,9 +1,8 @@
 /** Issues, pages and comments as delta sync shows them: the first line of a text, and of what is gone only that it is gone. */
 import type { Schemas } from '../generated/types.ts';
 import { previewOf } from '../text/preview.ts';
-import { authorOf, type AuthoredRow } from './comment-record.ts';
 import { printed } from './identifiers.ts';
-import type { IssueRow, PageRow, ProjectRow } from './rows.ts';
+import type { CommentRow, IssueRow, PageRow, ProjectRow } from './rows.ts';
 
 interface Labelled {
   readonly labels: readonly string[];
@@ -17,7 +16,8 @@ export interface SyncedPage extends PageRow, Labelled {
   readonly kind: 'page';
 }
 
-export interface SyncedComment extends AuthoredRow {
+export interface SyncedComment extends CommentRow {
+  readonly author: string;
   readonly kind: 'comment';
 }
 
@@ -48,6 +48,5 @@ export function changedRecord(project: Of, row: Synced): Schemas['Changed'] {
   if (row.deleted_at !== null) return { kind, seq, deleted: true, id };
   if (row.kind === 'issue') return issueSummary(project, row);
   if (row.kind === 'page') return pageSummary(project, row);
-  const { user_id, author } = authorOf(row);
-  return { ...row, deleted: false, user_id, username: author };
+  return { ...row, deleted: false, user_id: row.user_id ?? -1, username: row.author };
 }

@@ -5,7 +5,7 @@ import { refuse } from '../generated/refusals.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
 import { beginningOf } from '../records/beginnings.ts';
-import { authored, type AuthoredRow } from '../records/comment-record.ts';
+import { AUTHOR, JOIN_AUTHOR } from '../records/comment-record.ts';
 import { gathered } from '../records/gathered.ts';
 import { findProject, ISSUE_SETTINGS, type IssueRow, type PageRow } from '../records/rows.ts';
 import type { Synced, SyncedComment, SyncedIssue, SyncedPage } from '../records/summary-record.ts';
@@ -144,9 +144,11 @@ async function pageRows(read: Read, stretch: Stretch): Promise<SyncedPage[]> {
 }
 
 async function commentRows(read: Read, stretch: Stretch): Promise<SyncedComment[]> {
-  const rows = await within(authored(read), 'comments', stretch).select<AuthoredRow[]>(
-    ...['id', 'seq', 'deleted_at', 'issue_id', 'page_id', 'user_id', 'imported_author'].map(ofComment),
+  const { db, dialect } = read;
+  const rows = await within(db('comments').joinRaw(JOIN_AUTHOR), 'comments', stretch).select<SyncedComment[]>(
+    ...['id', 'seq', 'deleted_at', 'issue_id', 'page_id', 'user_id'].map(ofComment),
     ...['created_at', 'updated_at'].map(ofComment),
+    db.raw(`${AUTHOR.username(dialect)} AS author`),
   );
   return rows.map(row => ({ ...row, kind: 'comment' }));
 }
