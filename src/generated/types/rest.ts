@@ -4605,8 +4605,11 @@ export interface components {
          * @description The id of a record. Ids are never reused.
          */
         Id: number;
-        /** Format: int64 */
-        SafeInteger: number;
+        /**
+         * Format: int64
+         * @description Any whole number, of either sign. None is refused; the parameter says into which bounds it is moved.
+         */
+        AnyInteger: number;
         /** @enum {string} */
         SortDirection: "asc" | "desc";
         /** @enum {string} */
@@ -13952,12 +13955,12 @@ export interface operations {
                  * @description How many to answer; moved into 1 to 500 when outside.
                  * @example 50
                  */
-                limit?: components["schemas"]["SafeInteger"];
+                limit?: components["schemas"]["AnyInteger"];
                 /**
                  * @description How many to pass over; a negative one counts as 0.
                  * @example 0
                  */
-                offset?: components["schemas"]["SafeInteger"];
+                offset?: components["schemas"]["AnyInteger"];
             };
             header?: never;
             path?: never;
