@@ -66,7 +66,7 @@ export function toolsModule(assembled: readonly Assembled[]): string {
 }
 
 function byName(one: JsonObject, other: JsonObject): number {
-  return String(one['name']) < String(other['name']) ? -1 : 1;
+  return (textAt(one, 'name') ?? '') < (textAt(other, 'name') ?? '') ? -1 : 1;
 }
 
 function draftedTools(assembled: readonly Assembled[]): Map<string, Draft> {

@@ -43,7 +43,10 @@ interface Parts {
 
 export function toolEnd({ tools, config, addressOf, send }: Parts) {
   return async (context: Context, next: Next): Promise<void> => {
-    if (context.path !== TOOL_PATH) return next();
+    if (context.path !== TOOL_PATH) {
+      await next();
+      return;
+    }
     if (!TOOL_METHODS.includes(context.method)) return send.otherMethod(context, TOOL_METHODS);
     const { host, origin, authorization } = context.req.headers;
     const from = { host, origin, authorization };

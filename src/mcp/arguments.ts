@@ -39,7 +39,7 @@ export function choiceFor({ chosenBy, choices }: Tool, given: Arguments): ToolCh
 type Kind = 'issue' | 'page' | 'plan' | 'project';
 
 /** What an identifier names, by its form alone. */
-export function kindOf(identifier: string): Kind {
+function kindOf(identifier: string): Kind {
   const numbered = (['page', 'plan', 'issue'] as const).find(kind => readIdentifier(kind, identifier));
   if (numbered) return numbered;
   if (/^[A-Za-z][A-Za-z0-9]{0,4}$/.test(identifier)) return 'project';
@@ -48,18 +48,14 @@ export function kindOf(identifier: string): Kind {
   );
 }
 
-/** The request for one call; `over` stands for arguments of the same name. */
+/** The request for one call. */
 export async function requestFor(read: Read, choice: ToolChoice, given: Arguments): Promise<Request> {
-  const request = {
-    params: {} as Record<string, unknown>,
-    query: {} as Record<string, unknown>,
-    body: {} as Record<string, unknown>,
-  };
+  const request: Record<ToolField['at'], Record<string, unknown>> = { params: {}, query: {}, body: {} };
   for (const field of choice.fields) {
     const value = given[field.argument];
     if (value === undefined || field.called === 'within') continue;
     request[field.at][field.name] = await sentFor(read, field, value, given);
-    if (field.called === 'entity') request[field.at]['entity_type'] = kindOf(String(value));
+    if (field.called === 'entity') request[field.at]['entity_type'] = kindOf(text(given, field.argument));
   }
   const hasBody = choice.fields.some(({ at }) => at === 'body');
   return { ...request, body: hasBody ? request.body : undefined };
@@ -118,7 +114,7 @@ async function stepFor(read: Read, step: unknown): Promise<unknown> {
 }
 
 function listOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => one);
   throw new ToolMistake('a list is wanted, and this is none.');
 }
 

@@ -130,8 +130,9 @@ async function edit(calling: Calling, choice: ToolChoice): Promise<string> {
   const reading = READ_BY[field] ?? choice.operation;
   const { body } = await called(calling, reading, { params, query: {}, body: undefined });
   const known = new Map<string, unknown>(Object.entries(body ?? {}));
+  const whole = known.get(field);
   const replaced = replacedOnce(
-    String(known.get(field) ?? ''),
+    typeof whole === 'string' ? whole : '',
     text(given, 'old_string'),
     text(given, 'new_string'),
   );

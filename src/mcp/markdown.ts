@@ -41,9 +41,7 @@ function wholeOf(answered: Answered, names: Names): string {
 
 /** The rows of a list, whichever way the operation wraps them. */
 function rowsOf(body: unknown): readonly unknown[] | null {
-  if (Array.isArray(body)) return body;
-  const items = fieldsOf(body).get('items');
-  return Array.isArray(items) ? items : null;
+  return listIn(body) ?? listIn(fieldsOf(body).get('items'));
 }
 
 function listed(answered: Answered, rows: readonly unknown[], names: Names): string {
@@ -196,7 +194,13 @@ function isSaid(value: unknown): boolean {
 }
 
 function said(value: unknown): string {
-  return Array.isArray(value) ? value.map(String).join(', ') : String(value ?? '');
+  if (typeof value === 'string') return value;
+  const list = listIn(value);
+  return list ? list.map(said).join(', ') : JSON.stringify(value ?? '');
+}
+
+function listIn(value: unknown): readonly unknown[] | null {
+  return Array.isArray(value) ? value.map((one: unknown) => one) : null;
 }
 
 function fieldsOf(value: unknown): Fields {
@@ -204,7 +208,7 @@ function fieldsOf(value: unknown): Fields {
 }
 
 async function namesIn(read: Read, body: unknown): Promise<Names> {
-  const board = [...fieldsOf(body).values()].flatMap(column => (Array.isArray(column) ? column : []));
+  const board = [...fieldsOf(body).values()].flatMap(column => listIn(column) ?? []);
   const rows = [...(rowsOf(body) ?? []), ...board, body].map(fieldsOf);
   const ids = (name: string): number[] => [
     ...new Set(rows.map(row => row.get(name)).filter(id => typeof id === 'number')),

@@ -3,7 +3,7 @@ import { Server } from '@modelcontextprotocol/server';
 import { tools } from '../generated/tools.ts';
 import { callTool, type Asking, type ToolDesk } from './calling.ts';
 
-export const INSTRUCTIONS = `Docket keeps projects of issues, pages (documents) and plans (trees of steps).
+const INSTRUCTIONS = `Docket keeps projects of issues, pages (documents) and plans (trees of steps).
 
 Identifiers: a project is APP, an issue APP-12, a page APP-DOC-3 (DOC-3 in the workspace), a plan APP-PLAN-2. Tools take these, never numeric ids; only comments, steps and files have ids, which lists show.
 Issues: backlog, todo, active, done, cancelled. An issue that another open one blocks is not workable yet. Set active when you begin and done when it is finished; say in a comment what you did.
@@ -29,11 +29,6 @@ const LIST = tools.map(({ name, description, inputSchema, readOnly, destructive,
     openWorldHint: false,
   },
 }));
-
-/** What `tools/list` answers. */
-export function listedTools(): typeof LIST {
-  return LIST;
-}
 
 const BY_NAME = new Map(tools.map(tool => [tool.name, tool]));
 
