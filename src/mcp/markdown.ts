@@ -194,9 +194,9 @@ function isSaid(value: unknown): boolean {
 }
 
 function said(value: unknown): string {
+  if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
-  const list = listIn(value);
-  return list ? list.map(said).join(', ') : JSON.stringify(value ?? '');
+  return listIn(value)?.map(said).join(', ') ?? JSON.stringify(value);
 }
 
 function listIn(value: unknown): readonly unknown[] | null {
