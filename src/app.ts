@@ -21,6 +21,7 @@ import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
 import { CountedSeats } from './realtime/seats.ts';
+import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
 import type { Heed } from './store/presence.ts';
@@ -97,7 +98,8 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);
   const { opened, open } = doorstep();
-  const server = httpServer({ config, contract, log, sockets: realtime, isReady, opened });
+  const tools = openToolEndpoint(contract, instance);
+  const server = httpServer({ config, contract, log, sockets: realtime, tools, isReady, opened });
   const answers = openAnswers(server);
   const pace = keepPace(server, answers);
   const requests = finishing(server, answers, contract.atWork);
@@ -124,7 +126,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
       leaving = true;
       for (const upkeep of [trash, files, ...others]) upkeep.stop();
       await setTimeout(noticeMs);
-      await Promise.all([realtime.close(), requests.finish(FINISH_MS - noticeMs)]);
+      await Promise.all([realtime.close(), tools.close(), requests.finish(FINISH_MS - noticeMs)]);
       await store.close();
     },
   };

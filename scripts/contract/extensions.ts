@@ -44,7 +44,21 @@ const SHAPES: Record<string, JsonObject> = {
   'x-all-required': { const: true },
   'x-or-null': { const: true },
   'x-planned': { const: true },
-  'x-tool': { type: 'object' },
+  'x-tool': {
+    type: 'array',
+    minItems: 1,
+    items: closed(
+      {
+        name: code,
+        description: { type: 'string' },
+        as: { enum: ['bulk', 'edit', 'file'] },
+        of: { enum: THINGS },
+        text: code,
+        leave: { type: 'array', items: code },
+      },
+      ['name'],
+    ),
+  },
   'x-cli': { type: 'object' },
 };
 

@@ -7,6 +7,7 @@ import type { Config } from '../config/schema.ts';
 import { clientAddress } from './address.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { contractEnd, noRoute } from './contract.ts';
+import { TOOL_METHODS, TOOL_PATH, toolEnd, type ToolEnd } from './mcp.ts';
 import { manual } from './manual/routes.ts';
 import { compressed } from './compressed.ts';
 import { entrance } from './entrance.ts';
@@ -24,19 +25,21 @@ export interface HttpParts {
   readonly contract: Contract;
   readonly log: Logger;
   readonly sockets: SocketEnd;
+  readonly tools: ToolEnd;
   /** False while the database is away, and from the moment the server is asked to leave. */
   readonly isReady: () => Promise<boolean>;
   /** Resolves when everything is ready for requests; those that come before wait for it. */
   readonly opened: Promise<void>;
 }
 
-export function httpServer({ config, contract, log, sockets, isReady, opened }: HttpParts): Server {
+export function httpServer({ config, contract, log, sockets, tools, isReady, opened }: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
   const addressOf = clientAddress(config);
   koa.use(entrance(log, send, addressOf));
   koa.use(refuseAmbiguous(send));
-  koa.use(crossOrigin(config, contract.openMethods));
+  koa.use(crossOrigin(config, path => (path === TOOL_PATH ? TOOL_METHODS : contract.openMethods(path))));
+  koa.use(toolEnd({ tools, config, addressOf, send }));
   koa.use(contractEnd({ contract, config, addressOf, send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
