@@ -69,7 +69,7 @@ function withCommonHeaders(config: Config, answer: Middleware): Middleware {
 
 const SENT = ['Authorization', 'Content-Type'];
 /** What clients of the tool endpoint send. */
-const TOOLS = ['MCP-Protocol-Version', 'Mcp-Session-Id', 'Last-Event-ID'];
+const TOOLS = ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id', 'Last-Event-ID'];
 
 const EXPOSED = [
   ...[

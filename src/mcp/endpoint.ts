@@ -35,7 +35,7 @@ export function openToolEndpoint(
       if (!asking) throw new Error('a tool request without its caller');
       return toolServer({ contract, store }, asking);
     },
-    { responseMode: 'json', maxSubscriptions: MOST_LISTENING },
+    { maxSubscriptions: MOST_LISTENING },
   );
   return {
     turnedAway: ({ host, origin }) => {
