@@ -10,7 +10,9 @@ interface WithId {
 const TABLES = { issue: 'issues', page: 'pages', plan: 'plans' } as const;
 
 export async function idOfProject({ db }: Read, identifier: string): Promise<number | undefined> {
-  const row = await db('projects').where({ identifier: upperAscii(identifier) }).first<WithId>('id');
+  const row = await db('projects')
+    .where({ identifier: upperAscii(identifier) })
+    .first<WithId>('id');
   return row?.id;
 }
 
