@@ -3,8 +3,8 @@ import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
 import { listedIssues } from '../tracker/issues/list.ts';
 import { allowedRecord, issueRecord, resolvedRecord } from '../records/issue-record.ts';
-import { relationRecord } from '../records/issue-relations.ts';
 import * as issues from '../tracker/issues/issues.ts';
+import { listRelations as relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
@@ -50,7 +50,4 @@ export const reverseRelations: Handler<'reverseRelations'> = ({ body, by, call, 
   });
 
 export const listRelations: Handler<'listRelations'> = ({ params, by, store }) =>
-  store.read(async read => {
-    const { project, relations: rows } = await relations.relationsIn(read, by, params.id);
-    return rows.map(row => relationRecord(project, row));
-  });
+  relationsOfProject(store, by, params.id);

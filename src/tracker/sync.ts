@@ -18,39 +18,26 @@ import type { Store } from '../store/store.ts';
 import { JOIN_AUTHOR } from '../records/comment-record.ts';
 import type { Shape, Written } from '../records/shape.ts';
 import { CHANGED, indexedIssue, indexedPage } from '../records/summary-record.ts';
-import { listInPieces, wholeList, type WholeList } from '../records/whole.ts';
+import { listInPieces, partsOfProject, type WholeList } from '../records/whole.ts';
 
 type Index = Schemas['ProjectIndex'];
 
 /** How many rows are held at once; they are short. */
 const MOST_ROWS = 5_000;
 
-const issues = indexed('issues', 'JOIN projects ON projects.id = issues.project_id', indexedIssue);
-const pages = indexed('pages', 'JOIN projects ON projects.id = pages.project_id', indexedPage);
+const issues = indexed('issues', indexedIssue);
+const pages = indexed('pages', indexedPage);
 
-/** All live rows of a table, by `seq`. */
-function indexed<Shown>(
-  table: string,
-  joins: string,
-  shape: Shape<Shown>,
-): WholeList<Variant, 'project', Shown> {
-  return wholeList(
-    (read, value) => ({
-      shape,
-      table,
-      joins,
-      // No text of theirs is long.
-      size: '0',
-      ids: read
-        .db(table)
-        .where(`${table}.project_id`, value('project'))
-        .whereNull(`${table}.deleted_at`)
-        .orderBy(`${table}.seq`)
-        .select(`${table}.id`),
-      order: `${table}.seq`,
-    }),
-    MOST_ROWS,
-  );
+/** All live rows of a table, by `seq`. No text of theirs is long. */
+function indexed<Shown>(table: string, shape: Shape<Shown>): WholeList<Variant, 'project', Shown> {
+  return partsOfProject({
+    shape,
+    table,
+    joins: `JOIN projects ON projects.id = ${table}.project_id`,
+    order: `${table}.seq`,
+    only: rows => rows.whereNull(`${table}.deleted_at`),
+    most: MOST_ROWS,
+  });
 }
 
 export async function projectIndex(
