@@ -11,6 +11,8 @@ export interface Dialect {
   readonly beginReading: string;
   /** Lists rows whose reference leads nowhere, for an engine that does not check references during a migration. */
   readonly danglingReferences: string | null;
+  /** The engine samples its tables, and knows by itself which of two indexes ends sooner. */
+  readonly samplesItsTables: boolean;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
   readonly isUniqueViolation: (error: unknown) => boolean;
   readonly isForeignKeyViolation: (error: unknown) => boolean;

@@ -17,6 +17,7 @@ export const sqlite: Dialect = {
   beginWriting: 'BEGIN IMMEDIATE',
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',
+  samplesItsTables: false,
   migrationWords: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     integer: 'INTEGER',
