@@ -142,6 +142,8 @@ function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: IssueFilt
     const open = `${hidden('issues.status')} NOT IN (${CLOSED.map(() => '?').join(', ')})`;
     void query.whereRaw(open, [...CLOSED]).whereRaw(`NOT EXISTS (${OPEN_BLOCKERS})`);
   }
+  // None is both, which an engine would find out issue by issue.
+  if (blocked === true && workable === true) void query.whereRaw('1 = 0');
   if (blocked === true) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
   if (way?.start === 'blocked') void query.whereRaw(`issues.id IN (${BLOCKED})`);
 }
