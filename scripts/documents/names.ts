@@ -3,38 +3,21 @@ import { listAt, objectAt, type Json, type JsonObject } from '../contract/json.t
 import type { Finding } from './findings.ts';
 
 /** What languages and the clients that are generated call something else. */
-const TAKEN = new Set([
-  ...[
-    'Any',
-    'Array',
-    'Boolean',
-    'Byte',
-    'Class',
-    'Date',
-    'Double',
-    'Enum',
-    'Error',
-    'Exception',
-    'File',
-    'Float',
-  ],
-  ...[
-    'Function',
-    'Integer',
-    'List',
-    'Long',
-    'Map',
-    'Match',
-    'Module',
-    'None',
-    'Number',
-    'Object',
-    'Option',
-    'Record',
-  ],
-  ...['Result', 'Set', 'Some', 'String', 'Symbol', 'Type', 'Void'],
-  ...['Api', 'ApiClient', 'ApiException', 'Client', 'Configuration', 'HttpClient', 'Request', 'Response'],
-]);
+const TAKEN = new Set(
+  `
+  Any Array Boolean Byte Class Date Double Enum Error Exception File Float Function Integer List Long Map Match Module None
+  Number Object Option Record Result Set Some String Symbol Type Void
+
+  Api ApiCallback ApiClient ApiException ApiKey ApiResponse APIClient APIResponse BaseAPI BasicAuth BlobApiResponse Client
+  ClientError ClientException Configuration ConfigurationParameters ErrorContext FetchError FetchParams GenericOpenAPIError
+  HttpClient Informational JSON Json JSONApiResponse MappedNullable Middleware MultiValueMap Pair PartConfig Redirection Request
+  RequestConfig RequestContext RequestMethod RequestOpts RequiredError Response ResponseContent ResponseContext ResponseError
+  ResponseType RESTResponse Serializer ServerConfiguration ServerError ServerException ServerVariable Success TextApiResponse
+  VoidApiResponse
+  `
+    .trim()
+    .split(/\s+/),
+);
 
 type Problem = readonly [rule: string, message: string];
 

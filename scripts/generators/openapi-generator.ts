@@ -51,6 +51,11 @@ const OPEN = 'disallowAdditionalPropertiesIfNotPresent=false';
 /** What Gradle would do, which is seldom there: Kotlin's compiler comes from Maven too. */
 const kotlinPom = join(import.meta.dirname, 'kotlin-pom.xml');
 
+const kotlin = (out: string, goal: string, ...words: string[]): Command => ({
+  ...maven(goal, '-f', kotlinPom, `-Dclient=${out}`, `-DbuildDirectory=${out}/target`, ...words),
+  cwd: out,
+});
+
 const cargo = (cwd: string, ...words: string[]): Command => ({
   file: 'cargo',
   words,
@@ -117,9 +122,15 @@ const WAYS: readonly Way[] = [
     // By itself it takes Moshi and makes an interface of a union, which nothing decodes.
     properties: ['serializationLibrary=gson', 'generateOneOfAnyOfWrappers=true'],
     compiler: ['mvn'],
-    compile: out => [
-      { ...maven('compile', '-f', kotlinPom, `-Dclient=${out}`, `-DbuildDirectory=${out}/target`), cwd: out },
-    ],
+    compile: out => [kotlin(out, 'compile')],
+    day: {
+      program: 'Day.kt',
+      place: 'src/main/kotlin/Day.kt',
+      run: out => [
+        kotlin(out, 'dependency:copy-dependencies', `-DoutputDirectory=${out}/target/needed`),
+        { file: 'java', words: ['-cp', 'target/classes:target/needed/*', 'DayKt'], cwd: out },
+      ],
+    },
   },
   {
     name: 'rust',

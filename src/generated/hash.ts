@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '482475c484f8444e7535f328d7440034a33f2bc8172e8fa4f4a6eceb6663a5f5';
+export const contractHash = '804797bb657447668e010e2c39d798fc31a07f0d3ed006c4d2ad114605c58c5b';

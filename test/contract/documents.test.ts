@@ -343,6 +343,7 @@ for (const [rule, document] of [
   ],
   ['several-bodies', { requestBody: { content: { 'application/json': {}, 'multipart/form-data': {} } } }],
   ['taken-name', { components: { schemas: { Client: { type: 'object' } } } }],
+  ['taken-name', { components: { schemas: { ResponseType: { type: 'string' } } } }],
   ['name-of-parameter', { components: { schemas: { Limit: {} }, parameters: { Limit: {} } } }],
   ['made-up-name', { components: { schemas: { TokenTokenType: {} } } }],
   ['made-up-name', { components: { schemas: { LogInResponse: {} } } }],

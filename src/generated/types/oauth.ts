@@ -325,7 +325,7 @@ export interface components {
         /** @enum {string} */
         Scope: "mcp";
         /** @enum {string} */
-        ResponseType: "code";
+        AuthorizationResponseType: "code";
         /** @enum {string} */
         CodeChallengeMethod: "S256";
         /** @enum {string} */
@@ -408,7 +408,7 @@ export interface components {
              *       "code"
              *     ]
              */
-            response_types?: components["schemas"]["ResponseType"][];
+            response_types?: components["schemas"]["AuthorizationResponseType"][];
         };
         RegisteredClient: {
             /** @description The public name of the client in all requests. */
@@ -420,7 +420,7 @@ export interface components {
             /** @description How the client may get its tokens. */
             grant_types: components["schemas"]["GrantType"][];
             /** @description What the client may ask the consent page for. */
-            response_types: components["schemas"]["ResponseType"][];
+            response_types: components["schemas"]["AuthorizationResponseType"][];
             /**
              * @description Always `none`, whatever was asked for.
              * @enum {string}
@@ -539,7 +539,7 @@ export interface components {
             /** @description The only scope. */
             scopes_supported: components["schemas"]["Scope"][];
             /** @description What the consent page gives. */
-            response_types_supported: components["schemas"]["ResponseType"][];
+            response_types_supported: components["schemas"]["AuthorizationResponseType"][];
             /** @description How the code comes to the redirect address. */
             response_modes_supported: components["schemas"]["ResponseMode"][];
             /** @description What can be swapped for a token. */
@@ -678,7 +678,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: components["schemas"]["ResponseType"];
+                response_type: components["schemas"]["AuthorizationResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
@@ -986,7 +986,7 @@ export interface operations {
                  * @description What is asked for.
                  * @example code
                  */
-                response_type: components["schemas"]["ResponseType"];
+                response_type: components["schemas"]["AuthorizationResponseType"];
                 /**
                  * @description What the token will be good for; `mcp` when left out.
                  * @example mcp
