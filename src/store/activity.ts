@@ -1,5 +1,6 @@
 /** Activity: who did what to which thing, one row for each field that changed or event in its life. */
-import type { Knex } from 'knex';
+import type { Dialect } from './dialects/dialect.ts';
+import type { Connection } from './engine.ts';
 import { portions } from './portions.ts';
 
 export type Transport = 'web' | 'api' | 'mcp' | 'cli' | 'git' | 'system';
@@ -64,12 +65,20 @@ export interface Authorship {
 }
 
 export async function insertActivity(
-  db: Knex,
+  connection: Pick<Connection, 'rows'>,
+  dialect: Dialect,
   authorship: Authorship,
   entries: readonly ActivityEntry[],
 ): Promise<void> {
   for (const part of portions(entries)) {
-    await db('activity').insert(part.map(entry => activityRow(authorship, entry)));
+    const rows = part.map(entry => activityRow(authorship, entry));
+    const names = Object.keys(rows[0] ?? {});
+    const places = rows.map(() => `(${names.map(() => '?').join(', ')})`);
+    const text = `INSERT INTO activity (${names.join(', ')}) VALUES ${places.join(', ')}`;
+    await connection.rows(
+      dialect.placed(text),
+      rows.flatMap(row => Object.values(row)),
+    );
   }
 }
 

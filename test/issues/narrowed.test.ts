@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Authority } from '../../src/access/authority.ts';
-import { idsMatching, type IssueFilter } from '../../src/tracker/issues/list.ts';
-import { wayOf, type Way } from '../../src/tracker/issues/way.ts';
+import { idsMatching } from '../../src/tracker/issues/list.ts';
+import { wayOf, type IssueFilter, type Way } from '../../src/tracker/issues/way.ts';
 import { PRIORITIES, STATUSES } from '../../src/records/issue-values.ts';
 import type { IssueRow } from '../../src/records/rows.ts';
 import { Chance } from '../setting/chance.ts';

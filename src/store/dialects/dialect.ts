@@ -13,6 +13,8 @@ export interface Dialect {
   readonly danglingReferences: string | null;
   /** The engine samples its tables, and knows by itself which of two indexes ends sooner. */
   readonly samplesItsTables: boolean;
+  /** A statement whose values stand at question marks, as the engine takes it. */
+  readonly placed: (text: string) => string;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
   readonly isUniqueViolation: (error: unknown) => boolean;
   readonly isForeignKeyViolation: (error: unknown) => boolean;

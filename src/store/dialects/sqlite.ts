@@ -17,6 +17,7 @@ export const sqlite: Dialect = {
   beginWriting: 'BEGIN IMMEDIATE',
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',
+  placed: text => text,
   samplesItsTables: false,
   migrationWords: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',

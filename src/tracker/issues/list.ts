@@ -1,17 +1,14 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
 import { allow, keepReadable, type Authority } from '../../access/authority.ts';
-import type { Operations } from '../../generated/types.ts';
 import { fetched, type Slice, type Window } from '../../paging/slice.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
 import { CLOSED, rankOf } from '../../records/issue-values.ts';
-import { BOUNDS, wayOf, type Start, type Way } from './way.ts';
+import { BOUNDS, wayOf, type IssueFilter, type Start, type Way } from './way.ts';
 import { issuesNamed, type IssueRow, type Named } from '../../records/rows.ts';
 import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesOfBodies } from '../../records/weighed.ts';
-
-export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
 
 type ListOrder = NonNullable<IssueFilter['order_by']>;
 

@@ -7,13 +7,15 @@
  * rarest filter are gathered and sorted. The way that is expected to look at the fewest rows is taken, where filters are
  * assumed to have nothing to do with each other.
  */
+import type { Operations } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
 import { rankOf } from '../../records/issue-values.ts';
-import type { IssueFilter } from './list.ts';
+
+export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
 
 /** A filter that an index of its own can answer. */
 export type Start = 'status' | 'priority' | 'module' | 'label' | 'blocked' | 'created' | 'updated';
