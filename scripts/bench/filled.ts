@@ -81,9 +81,6 @@ async function insertOfKnownSize(db: Knex, size: number): Promise<void> {
   await db('counters')
     .where({ name: 'seq' })
     .update({ value: 2 * (end + INDEX.pages) });
-  await db.raw(`
-    INSERT INTO sequences (project_id, kind, last)
-    SELECT project_id, 'issue', max(sequence) FROM issues GROUP BY project_id`);
 }
 
 /** A table of the numbers from one up to, but not including, another. */

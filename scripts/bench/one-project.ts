@@ -109,7 +109,6 @@ async function insertRest(db: Knex, size: number): Promise<void> {
     .where({ name: 'seq' })
     .update({ value: 4 * size });
   await db('sequences').insert([
-    { project_id: 1, kind: 'issue', last: size },
     { project_id: 1, kind: 'page', last: count },
     { project_id: 1, kind: 'plan', last: count },
   ]);
