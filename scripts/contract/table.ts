@@ -44,10 +44,12 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
     credentials: credentialsOf(document, operation),
     access: operation['x-access'] ?? null,
     cookie: operation['x-cookie'] ?? null,
+    crossOrigin: operation['x-cross-origin'] === true,
     parameters: parametersOf(document, place),
     body: bodyOf(document, operation),
     budget: limits['budget'] ?? null,
     concurrency: limits['concurrency'] ?? null,
+    pace: limits['pace'] ?? null,
     headers: constantHeaders(document, operation),
     answers: answersOf(document, operation),
     planned: operation['x-planned'] === true,
@@ -147,6 +149,14 @@ export interface BadBody {
   readonly fields?: Readonly<Record<string, RefusalCode>>;
 }
 
+/** How slowly something large may move, in seconds: without progress, and in all. */
+export interface OwnPace {
+  readonly stall: number;
+  readonly total: number;
+  /** What refuses a body; an answer is cut off. */
+  readonly refusal?: RefusalCode;
+}
+
 export interface Operation {
   readonly id: OperationId;
   readonly document: DocumentName;
@@ -157,6 +167,8 @@ export interface Operation {
   readonly credentials: readonly Credential[];
   readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: AccessOf } | null;
   readonly cookie: 'attachment' | 'form' | null;
+  /** Whether pages of any origin may send it and read the answer. */
+  readonly crossOrigin: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: {
     readonly required: boolean;
@@ -168,6 +180,8 @@ export interface Operation {
   } | null;
   readonly budget: BudgetName | null;
   readonly concurrency: ConcurrencyName | null;
+  /** Of its body where it takes files, else of its answer; null for the pace of all others. */
+  readonly pace: OwnPace | null;
   /** What every answer carries beside the headers of the walk. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, { readonly types: readonly string[]; readonly headers?: readonly string[] }>>;

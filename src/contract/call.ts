@@ -1,6 +1,6 @@
 /** What passes along the walk: one request, from outside or inside, growing as the steps learn more. */
 import type { Readable } from 'node:stream';
-import type { BodyFormat, Operation } from '../generated/operations.ts';
+import type { BodyFormat, Operation, OwnPace } from '../generated/operations.ts';
 import type { RefusalCode } from '../generated/refusals.ts';
 import { authorityOf, type Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -38,7 +38,7 @@ export interface Request {
   readonly upgradable: boolean;
   readonly readBody: BodyReader;
   /** The same for a multipart body, which the handler reads: what can be refused at once is. */
-  readonly readParts: (ceiling: number) => PartsReader;
+  readonly readParts: (ceiling: number, pace: OwnPace | null) => PartsReader;
   /** Where the issuer of the OAuth metadata is, as this request sees it; few answers need to know. */
   readonly issuer: () => string;
   /** Acts once the answer has left completely or its client has hung up; at once if that has happened already. */
@@ -83,6 +83,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: AnswerHeaders;
   readonly body: string | Uint8Array | Readable | null;
+  /** How slowly the client may take it, where not as slowly as any other. */
+  readonly pace?: OwnPace | null;
 }
 
 /** Each field by name: an object of this size is slow to spread, and every request makes one. */

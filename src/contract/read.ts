@@ -12,8 +12,8 @@ export function readBody(call: Call, { instance }: Desk): Promise<void> | void {
 }
 
 async function read(call: Call, clock: Clock): Promise<void> {
-  const { body, document } = call.operation;
-  if (body?.parts) call.body = multipart(call, call.readParts(body.ceiling), clock);
+  const { body, document, pace } = call.operation;
+  if (body?.parts) call.body = multipart(call, call.readParts(body.ceiling, pace), clock);
   else if (body !== null) call.body = await call.readBody(body.formats, body.ceiling);
   else if (announced(call) === null) await call.readBody([], ceilings[document]);
   // A slow sender must not be judged by a time that has passed: budgets and recent sessions end meanwhile.

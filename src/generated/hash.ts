@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '804797bb657447668e010e2c39d798fc31a07f0d3ed006c4d2ad114605c58c5b';
+export const contractHash = 'fe362607df7fb734e771a24e301e6f1c434426a8fe06b9b714d678aad479fd3e';

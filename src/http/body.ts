@@ -6,7 +6,7 @@ import { jsonOf, utf8 } from '../contract/json.ts';
 import type { PartsReader } from '../contract/parts.ts';
 import { tooLarge } from '../contract/read.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
-import type { BodyFormat } from '../generated/operations.ts';
+import type { BodyFormat, OwnPace } from '../generated/operations.ts';
 import { askForBody } from './expected.ts';
 import { partsReader } from './multipart.ts';
 import { onceSlow } from './pace.ts';
@@ -35,12 +35,12 @@ export async function readBody(
 }
 
 /** The parts of a multipart body: none of it is read before the handler wants it. */
-export function readParts(context: Context, ceiling: number): PartsReader {
+export function readParts(context: Context, ceiling: number, pace: OwnPace | null): PartsReader {
   formatOf(context, ['multipart']);
   const { 'content-encoding': encoding = 'identity', 'content-length': length } = context.req.headers;
   if (encoding !== 'identity') throw refuse.unsupportedMediaType({ accepted: 'sent plain' });
   if (Number(length ?? 0) > ceiling) throw tooLarge(ceiling);
-  return partsReader(context, ceiling);
+  return partsReader(context, ceiling, pace);
 }
 
 function formatOf(context: Context, formats: readonly BodyFormat[]): BodyFormat {
@@ -134,6 +134,8 @@ function readingRefusal({ req }: Context, error: unknown, ceiling: number): unkn
 function formOf(text: string): Record<string, string> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(text)) {
+    // Only the authorization server takes forms, and there an empty field is one that was left out.
+    if (value === '') continue;
     if (name in fields) throw refuse.malformedBody({ form: `a form: ${name} stands twice` });
     fields[name] = value;
   }

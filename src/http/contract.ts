@@ -6,6 +6,7 @@ import { refuse } from '../generated/refusals.ts';
 import { issuerOf, type AddressOf } from './address.ts';
 import { hasBody, readBody, readParts } from './body.ts';
 import { notedOf } from './noted.ts';
+import { giveTime } from './pace.ts';
 import { idOf } from './request-id.ts';
 import type { Send } from './send.ts';
 import { splitAtQuery } from './target.ts';
@@ -32,13 +33,14 @@ export function contractEnd({ contract, config, addressOf, send }: ContractEnd) 
       hasBody: hasBody(context),
       upgradable: isUpgradable(req),
       readBody: (formats, ceiling) => readBody(context, formats, ceiling),
-      readParts: ceiling => readParts(context, ceiling),
+      readParts: (ceiling, pace) => readParts(context, ceiling, pace),
       issuer: () => issuerOf(config, context),
       noted: notedOf(context),
       whenLeft: act => {
         whenLeft(context, act);
       },
     });
+    if (answer?.pace) giveTime(context.res, answer.pace);
     await (answer ? send.answer(context, answer) : next());
   };
 }

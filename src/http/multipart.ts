@@ -6,15 +6,17 @@ import type { ExtendedFormidableOptions } from 'koa-body';
 import { utf8 } from '../contract/json.ts';
 import type { PartsReader, SentPart } from '../contract/parts.ts';
 import { tooLarge } from '../contract/read.ts';
+import type { OwnPace } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { askForBody } from './expected.ts';
-import { onceSlow } from './pace.ts';
+import { onceSlow, receiveAt } from './pace.ts';
 
 type Part = Parameters<NonNullable<ExtendedFormidableOptions['onPart']>>[0];
 
-export function partsReader(context: Context, ceiling: number): PartsReader {
+export function partsReader(context: Context, ceiling: number, pace: OwnPace | null): PartsReader {
   return async take => {
     askForBody(context, ceiling);
+    if (pace) receiveAt(context.req, pace);
     const body = new Body(context.req, ceiling);
     try {
       await body.handOver(context, take);

@@ -4,7 +4,8 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuse, type Refusal } from '../generated/refusals.ts';
+import type { OwnPace } from '../generated/operations.ts';
+import { refuse, Refusal } from '../generated/refusals.ts';
 import { ASKED, type OpenAnswers } from './open-answers.ts';
 import { bytesHeld } from './pieces.ts';
 
@@ -36,9 +37,25 @@ export function isSlow(request: IncomingMessage): boolean {
   return slow.has(request);
 }
 
+const ofAnswers = new WeakMap<ServerResponse, OwnPace>();
+const ofBodies = new WeakMap<IncomingMessage, OwnPace>();
+
+/** From now on the answer may leave at a pace of its own. */
+export function giveTime(response: ServerResponse, pace: OwnPace): void {
+  ofAnswers.set(response, pace);
+}
+
+/** From now on the body may arrive at a pace of its own. */
+export function receiveAt(request: IncomingMessage, pace: OwnPace): void {
+  ofBodies.set(request, pace);
+}
+
 /** Acts when the body comes too slowly; returns a function that stops listening for that. */
 export function onceSlow(request: IncomingMessage, act: (refusal: Refusal) => void): () => void {
-  const tell = (): void => act(refuse.requestTimeout());
+  const tell = (): void => {
+    const code = ofBodies.get(request)?.refusal;
+    act(code === undefined ? refuse.requestTimeout() : new Refusal(code, {}));
+  };
   request.once(SLOW, tell);
   return () => request.off(SLOW, tell);
 }
@@ -47,16 +64,28 @@ export function onceSlow(request: IncomingMessage, act: (refusal: Refusal) => vo
 export function keepPace(server: Server, { all }: Pick<OpenAnswers, 'all'>): Pace {
   const waits = new WeakMap<ServerResponse, Wait>();
   const bodies = bodiesOf(server);
+  const lasting = new WeakMap<ServerResponse, number>();
   return {
     beat: () => {
       const still = [...all].flatMap(response => waitOf(response, waits) ?? []);
-      for (const { response } of still.filter(({ beats }) => beats >= UNREAD_BEATS)) cut(response);
+      for (const { response, beats } of still)
+        if (beats >= (ofAnswers.get(response)?.stall ?? UNREAD_BEATS)) cut(response);
+      for (const response of all) if (isTooLong(response, lasting)) cut(response);
       relieve(all, still);
       for (const [request, arrival] of bodies)
         if (request.complete || request.destroyed) bodies.delete(request);
         else if (isTooSlow(request, arrival)) giveUp(request);
     },
   };
+}
+
+/** Whether an answer with a pace of its own has taken all the time that it has. */
+function isTooLong(response: ServerResponse, lasting: WeakMap<ServerResponse, number>): boolean {
+  const total = ofAnswers.get(response)?.total;
+  if (total === undefined || response.destroyed) return false;
+  const beats = (lasting.get(response) ?? 0) + 1;
+  lasting.set(response, beats);
+  return beats >= total;
 }
 
 interface Wait {
@@ -100,6 +129,8 @@ function cut(response: ServerResponse): void {
 interface Arrival {
   readonly socket: Socket;
   beats: number;
+  /** Beats in a row without a byte, where the pace is the body's own. */
+  stuck: number;
   /** How many bytes the connection had read when the window began. */
   from: number;
 }
@@ -110,13 +141,15 @@ function bodiesOf(server: Server): Map<IncomingMessage, Arrival> {
     server.on(asked, (request: IncomingMessage) => {
       const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
       if (encoding === undefined && (length === undefined || length === '0')) return;
-      bodies.set(request, { socket: request.socket, beats: 0, from: 0 });
+      bodies.set(request, { socket: request.socket, beats: 0, stuck: 0, from: 0 });
       request.once('close', () => bodies.delete(request));
     });
   return bodies;
 }
 
 function isTooSlow(request: IncomingMessage, arrival: Arrival): boolean {
+  const pace = ofBodies.get(request);
+  if (pace) return isBeyond(pace, request, arrival);
   // The server is not reading at the moment, which is not the client's fault.
   if (request.readableFlowing !== true) {
     arrival.beats = Math.min(arrival.beats, FIRST_BEATS);
@@ -129,6 +162,16 @@ function isTooSlow(request: IncomingMessage, arrival: Arrival): boolean {
   if (late > 0 && late % WINDOW_BEATS === 0 && bytesRead - arrival.from < WINDOW_BYTES) return true;
   if (late <= 0 || late % WINDOW_BEATS === 0) arrival.from = bytesRead;
   return false;
+}
+
+/** What the server does not read at the moment makes no progress, and yet is no stall of the client's. */
+function isBeyond({ stall, total }: OwnPace, request: IncomingMessage, arrival: Arrival): boolean {
+  const { bytesRead } = arrival.socket;
+  const isStuck = request.readableFlowing === true && bytesRead === arrival.from;
+  arrival.from = bytesRead;
+  arrival.stuck = isStuck ? arrival.stuck + 1 : 0;
+  arrival.beats += 1;
+  return arrival.stuck >= stall || arrival.beats >= total;
 }
 
 /** If something is waiting for the body, that refuses the call; otherwise the body is only being discarded. */

@@ -7,7 +7,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import Koa, { type Context } from 'koa';
 import { openAnswers } from '../../src/http/open-answers.ts';
-import { keepPace, wasUnread, type Pace } from '../../src/http/pace.ts';
+import { giveTime, keepPace, wasUnread, type Pace } from '../../src/http/pace.ts';
 import { sendInPieces } from '../../src/http/pieces.ts';
 import { turns } from '../../src/http/turns.ts';
 import { until } from '../setting/until.ts';
@@ -89,6 +89,25 @@ test('of a large answer little waits on the line, and who reads nothing for 15 s
   const [, response] = await asked;
   assert.ok(wasUnread(response));
 });
+
+for (const [what, own] of [
+  ['stall', { stall: 30, total: 1000 }],
+  // The first beat of a stall only takes note of what has been sent.
+  ['time in all', { stall: 1000, total: 31 }],
+] as const)
+  test(`an answer with a pace of its own is cut off after its own ${what}`, async t => {
+    const { pace, open } = await listening(t, context => {
+      giveTime(context.res, own);
+      large(context);
+    });
+    const { client, socket } = await open();
+    client.write(GET);
+    await stuck(socket);
+    beats(pace, 30);
+    assert.equal(socket.destroyed, false);
+    beats(pace, 1);
+    assert.equal(socket.destroyed, true);
+  });
 
 test('who reads slowly, but reads, gets all of it', async t => {
   const { pace, open } = await listening(t, large);

@@ -154,7 +154,7 @@ const WAYS: readonly [name: string, filter: IssueFilter, way: Way, index: string
   [
     'a common label along the order',
     { label: 'common', order_by: 'created', order: 'desc' },
-    { start: null, inOrder: true },
+    { start: 'order', inOrder: true },
     'issues_by_creation',
   ],
   [

@@ -710,6 +710,10 @@ export interface paths {
          *     `<PROJECT>/pages/<folders>/`. The ZIP is named `<identifier>-export.zip`; the bundle lists its files, and is
          *     not a versioned schema. No path in it leaves the folder, whatever titles and folders are called.
          *
+         *     Files lie beside, in `<PROJECT>/attachments/`, and the documents lead to them and to each other: a link to
+         *     `/api/attachments/<id>` becomes one to the file, and `## Links` lists related issues, what the text mentions,
+         *     and files that it does not show. A file of more than 8 MiB stays on the server.
+         *
          *     An export is for reading: it cannot be imported (an archive can). The ceilings are 10,000 files, 1,000 comments
          *     of one issue and 100,000 in all, 8 MiB in one file and 128 MiB in all, and 50,000 rows of metadata. A download
          *     ends after 30 seconds without progress, or after 30 minutes.
@@ -1978,12 +1982,19 @@ export interface paths {
          *     the caller can read is found. In a project that is absent or hidden nothing is found, nor by a blank query.
          *
          *     In mode `fts` every word must begin a word of the text, in any order; case and accents make no difference,
-         *     and the signs of query languages are plain text. The best match comes first, a title weighing more than a
-         *     body, and files come after everything else. In mode `literal` the query is one stretch of text, found in any
-         *     case, newest first.
+         *     and the signs of query languages are plain text. Where a script puts no blanks between words, a word is found
+         *     wherever it stands. Files come after everything else, and the best match first: for each word, a title that has
+         *     it counts more than any body, a short title more than a long one, and in a body how often it is there for the
+         *     body's length; of equal matches the one changed last comes first. When more than 10,000 texts of a kind match,
+         *     the 10,000 newest of them are ranked and answered. More than eight words are all wanted, and the first eight
+         *     ranked by.
          *
-         *     A comment is shown with the identifier and title of its issue or page. What is in the trash is not found, nor a
-         *     file that only such an item uses.
+         *     In mode `literal` the query is one stretch of text, found in any case, the one changed last first. Fewer than
+         *     three characters are found more slowly.
+         *
+         *     A comment is shown with the identifier and title of its issue or page, a file with its name and the identifier
+         *     and project of an item that uses it. What is in the trash is not found, nor a file that no item uses which the
+         *     caller can read.
          */
         get: operations["search"];
         put?: never;
@@ -2966,8 +2977,13 @@ export interface components {
             files: {
                 /** @description The relative path of the file. */
                 path: string;
-                /** @description The whole file. */
+                /** @description The whole file; that of an attachment in base64. */
                 content: string;
+                /**
+                 * @description Stands on attachments.
+                 * @enum {string}
+                 */
+                encoding?: "base64";
             }[];
         };
         FolderCreate: {
@@ -4231,7 +4247,7 @@ export interface components {
              * @description The id of what was found.
              */
             id: number;
-            /** @description Its identifier, or that of a comment's issue or page; null for a file. */
+            /** @description Its identifier; of a comment that of its issue or page, of a file that of an item that uses it. */
             identifier: string | null;
             /** @description Its title, that of a comment's issue or page, or the name of a file. */
             title: string;
@@ -4239,7 +4255,7 @@ export interface components {
             snippet: string;
             /**
              * Format: int64
-             * @description The project that it belongs to; null for what is of the workspace.
+             * @description The project that it belongs to, for a file that of the item; null for what is of the workspace.
              */
             project_id: number | null;
             /**
@@ -8742,15 +8758,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -8828,7 +8835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportBundle"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `export_too_large`. */
+            /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8878,15 +8885,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9011,15 +9009,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10247,15 +10236,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17289,15 +17269,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -17425,7 +17396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `alias_bound_elsewhere`, `aliases_split`. */
+            /** @description Refused with `alias_bound_elsewhere`, `aliases_split`, `too_many_names`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17454,15 +17425,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17581,15 +17543,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -17685,15 +17638,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17819,6 +17763,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The names would pass what the bindings of one project hold; none was bound. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
@@ -17839,15 +17792,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17978,15 +17922,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };

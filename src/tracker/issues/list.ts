@@ -1,14 +1,18 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { allow, keepReadable, type Authority } from '../../access/authority.ts';
-import { fetched, type Slice, type Window } from '../../paging/slice.ts';
+import { allow, haveAsked, viewOf, type Authority } from '../../access/authority.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { fetched, type Window } from '../../paging/slice.ts';
+import type { Variant } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
 import { CLOSED, rankOf } from '../../records/issue-values.ts';
-import { BOUNDS, wayOf, type IssueFilter, type Start, type Way } from './way.ts';
-import { issuesNamed, type IssueRow, type Named } from '../../records/rows.ts';
-import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesOfBodies } from '../../records/weighed.ts';
+import { listedIssue } from '../../records/issue-record.ts';
+import type { IssueRow } from '../../records/rows.ts';
+import { MOST_BYTES_OF_BODIES } from '../../records/weighed.ts';
+import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
+import { BOUNDS, wayOf, type Bound, type IssueFilter, type Start, type Way } from './way.ts';
 
 type ListOrder = NonNullable<IssueFilter['order_by']>;
 
@@ -28,32 +32,87 @@ export async function listedIssues(
   read: Read,
   by: Authority,
   filter: IssueFilter & Window,
-): Promise<Slice<Named<IssueRow>>> {
+): Promise<WrittenSlice<Schemas['ListedIssue']>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
-  const weight = ({ description }: IssueRow): number => jsonBytes(description);
-  return fitting(await issueRows(read, by, filter), filter, weight, MOST_BYTES_OF_BODIES);
+  return slices(read, soughtBy(by, filter, await wayOf(read, filter)), filter);
 }
 
-/** The rows of a slice and one more, as far as they fit into an answer. */
-async function issueRows(read: Read, by: Authority, filter: IssueFilter & Window) {
-  const ids = idsMatching(read, by, filter, await wayOf(read, filter));
-  const order = orderOf(filter);
-  const placed = placesOfBodies(read, { table: 'issues', body: 'description', ids, order });
-  return issuesNamed(read).join(placed.as('placed'), 'placed.id', 'issues.id').orderBy('placed.place');
+/** Everything that a filter can ask for, by the value that rows are held against. */
+type Asked = 'project' | 'member' | 'status' | 'rank' | 'module' | 'label' | Bound;
+
+interface Sought extends Variant {
+  readonly given: readonly Asked[];
+  readonly orderBy: ListOrder;
+  readonly order: string;
+  readonly workable: boolean;
+  readonly blocked: boolean;
+  readonly start: Way['start'];
+  readonly inOrder: boolean;
 }
 
-/**
- * The ids of a slice, and one more. They are found apart from the rows: where no index gives the order, an engine then
- * sorts keys instead of whole descriptions.
- */
-export function idsMatching({ db }: Read, by: Authority, filter: IssueFilter & Window, way: Way | null) {
+type Value = (name: Asked) => Knex.Value;
+
+const slices = writtenSlices<Sought, Asked, Schemas['ListedIssue']>(
+  MOST_BYTES_OF_BODIES,
+  (read, value, sought) => ({
+    shape: listedIssue,
+    table: 'issues',
+    joins: 'JOIN projects ON projects.id = issues.project_id',
+    size: 'octet_length(issues.description)',
+    ids: idsSought(read, value, sought),
+    order: sought.order,
+  }),
+);
+
+/** What a filter asks for, with which values, and along which way it is found. */
+function soughtBy(by: Authority, filter: IssueFilter, { start, inOrder }: Way) {
+  const { project_id, status, priority, module_id, label, workable = false, blocked = false } = filter;
+  const values: Partial<Record<Asked, Knex.Value>> = {
+    ...(project_id === undefined ? membersOnly(by) : { project: project_id }),
+    ...(status === undefined ? {} : { status }),
+    ...(priority === undefined ? {} : { rank: rankOf(priority) }),
+    ...(module_id === undefined ? {} : { module: module_id }),
+    ...(label === undefined ? {} : { label: fold(label) }),
+    ...timesIn(filter),
+  };
+  const given = Object.keys(values) as Asked[];
+  const orderBy = filter.order_by ?? 'sort_order';
+  const variant = { given, orderBy, order: orderOf(filter), workable, blocked, start, inOrder };
+  return { variant, values };
+}
+
+/** Across projects, somebody who does not read everything sees those that they are members of. */
+function membersOnly(by: Authority): { member?: number } {
+  haveAsked(by);
+  const { everything, member } = viewOf(by);
+  return everything === 1 ? {} : { member };
+}
+
+function timesIn(filter: IssueFilter): Partial<Record<Bound, string>> {
+  return Object.fromEntries(
+    BOUNDS.flatMap(({ parameter }) => {
+      const text = filter[parameter];
+      return text === undefined ? [] : [[parameter, timeBound(parameter, text)]];
+    }),
+  );
+}
+
+/** The ids of a slice, and one more. */
+export function idsMatching(read: Read, by: Authority, filter: IssueFilter & Window, way: Way) {
+  const { variant, values } = soughtBy(by, filter, way);
+  return idsSought(read, name => values[name] ?? null, variant)
+    .limit(fetched(filter))
+    .offset(filter.offset);
+}
+
+/** They are found apart from the rows: where no index gives the order, an engine then sorts keys instead of whole descriptions. */
+function idsSought({ db }: Read, value: Value, sought: Sought): Knex.QueryBuilder {
   const query = db('issues').whereNull('issues.deleted_at').select('issues.id');
-  keepProjects(query, by, filter, way);
-  keepLabelled(query, filter, way);
-  keepFields(query, filter, way);
-  keepBlocking(query, filter, way);
-  const order = way?.inOrder === false ? orderOf(filter, hidden) : orderOf(filter);
-  return query.orderByRaw(order).limit(fetched(filter)).offset(filter.offset);
+  keepProjects(query, value, sought);
+  keepLabelled(query, value, sought);
+  keepFields(query, value, sought);
+  keepBlocking(query, sought);
+  return query.orderByRaw(sought.inOrder ? sought.order : sought.order.replace(/issues\.\w+/g, hidden));
 }
 
 /** Writes a column so that no index is walked along it. */
@@ -66,38 +125,40 @@ const NUMBERS: ReadonlySet<string> = new Set(
 );
 
 /** The column as it stands where the way leads along it, or where the engine chooses; else hidden. */
-function written(column: string, start: Start, way: Way | null): string {
-  return way === null || way.start === start ? column : hidden(column);
+function written(column: string, of: Start | 'order', { start }: Sought): string {
+  return start === 'any' || start === of ? column : hidden(column);
 }
 
-/** Labels and relations have no index by project: issues found from there are looked up one by one. */
-const FOUND_ELSEWHERE: ReadonlySet<Start | null | undefined> = new Set(['label', 'blocked']);
-
-function keepProjects(
-  query: Knex.QueryBuilder,
-  by: Authority,
-  { project_id }: IssueFilter,
-  way: Way | null,
-): void {
-  if (project_id === undefined) keepReadable(query, 'issues.project_id', by);
-  else if (FOUND_ELSEWHERE.has(way?.start)) {
-    void query.whereRaw(`${hidden('issues.project_id')} = ?`, [project_id]);
-  } else void query.where('issues.project_id', project_id);
-}
-
-function keepLabelled(query: Knex.QueryBuilder, { project_id, label }: IssueFilter, way: Way | null): void {
-  if (label === undefined) return;
-  const name = fold(label);
-  if (way === null || project_id === undefined || way.start === 'label') {
-    void query.whereIn('issues.id', labelled => {
-      void labelled
-        .from('issue_labels')
-        .join('labels', 'labels.id', 'issue_labels.label_id')
-        .where('labels.name_folded', name)
-        .select('issue_labels.issue_id');
-      if (project_id !== undefined) void labelled.where('labels.project_id', project_id);
+function keepProjects(query: Knex.QueryBuilder, value: Value, { given, start }: Sought): void {
+  // Labels and relations have no index by project: issues found from there are looked up one by one.
+  const isFoundElsewhere = start === 'label' || start === 'blocked';
+  const column = isFoundElsewhere ? hidden('issues.project_id') : 'issues.project_id';
+  if (given.includes('project')) void query.whereRaw(`${column} = ?`, [value('project')]);
+  if (given.includes('member')) {
+    void query.whereIn('issues.project_id', members => {
+      void members
+        .from('project_members')
+        .where({ user_id: value('member') })
+        .select('project_id');
     });
-  } else void query.whereRaw(`${HAS_LABEL} IS NOT NULL`, [project_id, name]);
+  }
+}
+
+function keepLabelled(query: Knex.QueryBuilder, value: Value, { given, start }: Sought): void {
+  if (!given.includes('label')) return;
+  const inProject = given.includes('project');
+  if (inProject && start !== 'any' && start !== 'label') {
+    void query.whereRaw(`${HAS_LABEL} IS NOT NULL`, [value('project'), value('label')]);
+    return;
+  }
+  void query.whereIn('issues.id', labelled => {
+    void labelled
+      .from('issue_labels')
+      .join('labels', 'labels.id', 'issue_labels.label_id')
+      .where('labels.name_folded', value('label'))
+      .select('issue_labels.issue_id');
+    if (inProject) void labelled.where('labels.project_id', value('project'));
+  });
 }
 
 /** Asked of each issue: as one value, since an engine would turn EXISTS into a walk along the label. */
@@ -105,21 +166,18 @@ const HAS_LABEL = `(SELECT 1 FROM issue_labels
   WHERE issue_labels.issue_id = issues.id AND issue_labels.label_id =
     (SELECT labels.id FROM labels WHERE labels.project_id = ? AND labels.name_folded = ?))`;
 
-function keepFields(query: Knex.QueryBuilder, filter: IssueFilter, way: Way | null): void {
-  const { status, priority, module_id } = filter;
-  const keep = (column: string, start: Start, comparison: string, value: string | number): void => {
-    void query.whereRaw(`${written(column, start, way)} ${comparison} ?`, [value]);
+function keepFields(query: Knex.QueryBuilder, value: Value, sought: Sought): void {
+  const keep = (name: Asked, column: string, of: Start | 'order', comparison = '='): void => {
+    if (!sought.given.includes(name)) return;
+    void query.whereRaw(`${written(column, of, sought)} ${comparison} ?`, [value(name)]);
   };
-  if (status !== undefined) keep('issues.status', 'status', '=', status);
-  if (priority !== undefined) keep('issues.priority_rank', 'priority', '=', rankOf(priority));
-  if (module_id !== undefined) keep('issues.module_id', 'module', '=', module_id);
+  keep('status', 'issues.status', 'status');
+  keep('rank', 'issues.priority_rank', 'priority');
+  keep('module', 'issues.module_id', 'module');
   for (const { parameter, of, column, comparison } of BOUNDS) {
-    const text = filter[parameter];
-    if (text === undefined) continue;
     // In the order of the same column a range is where the walk begins.
-    const along =
-      way?.inOrder === true && ORDERS[filter.order_by ?? 'sort_order'][0] === column.slice('issues.'.length);
-    keep(column, along ? (way.start ?? of) : of, comparison, timeBound(parameter, text));
+    const along = sought.inOrder && `issues.${ORDERS[sought.orderBy][0] ?? ''}` === column;
+    keep(parameter, column, along && sought.start === 'order' ? 'order' : of, comparison);
   }
 }
 
@@ -133,24 +191,21 @@ const OPEN_BLOCKERS = `SELECT 1 FROM relations
 /** Where few issues are blocked, they are found from their relations. */
 const BLOCKED = "SELECT target_id FROM relations WHERE type = 'blocks'";
 
-function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: IssueFilter, way: Way | null): void {
-  if (workable === true) {
+function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: Sought): void {
+  if (workable) {
     // Hidden: all but two of the statuses are no reason to walk along them.
     const open = `${hidden('issues.status')} NOT IN (${CLOSED.map(() => '?').join(', ')})`;
     void query.whereRaw(open, [...CLOSED]).whereRaw(`NOT EXISTS (${OPEN_BLOCKERS})`);
   }
   // None is both, which an engine would find out issue by issue.
-  if (blocked === true && workable === true) void query.whereRaw('1 = 0');
-  if (blocked === true) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
-  if (way?.start === 'blocked') void query.whereRaw(`issues.id IN (${BLOCKED})`);
+  if (blocked && workable) void query.whereRaw('1 = 0');
+  if (blocked) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
+  if (start === 'blocked') void query.whereRaw(`issues.id IN (${BLOCKED})`);
 }
 
 /** Across projects the id separates what is otherwise equal, so that no slice repeats or misses a row. */
-function orderOf(
-  { project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter,
-  write = (column: string): string => column,
-): string {
+function orderOf({ project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter): string {
   const columns = ORDERS[order_by];
   const parted = project_id === undefined && !columns.includes('id') ? [...columns, 'id'] : columns;
-  return parted.map(column => `${write(`issues.${column}`)} ${order}`).join(', ');
+  return parted.map(column => `issues.${column} ${order}`).join(', ');
 }

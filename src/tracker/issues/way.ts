@@ -21,8 +21,8 @@ export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['qu
 export type Start = 'status' | 'priority' | 'module' | 'label' | 'blocked' | 'created' | 'updated';
 
 export interface Way {
-  /** Which filter is walked along; null is the order of the list. */
-  readonly start: Start | null;
+  /** Which filter is walked along, or the order of the list; or the engine chooses. */
+  readonly start: Start | 'order' | 'any';
   /** Whether the rows come in the order of the list; else they are sorted. */
   readonly inOrder: boolean;
 }
@@ -33,11 +33,11 @@ const IN_ORDER_OF_WORK: ReadonlySet<Start> = new Set(['status', 'priority', 'mod
 /** A row that is gathered is looked up and sorted; one that is passed over is read from an index. */
 const GATHERED_TO_PASSED = 6;
 
-/** Null leaves the engine to choose: across projects, and where it knows how common things are. */
-export async function wayOf(read: Read, filter: IssueFilter & Window): Promise<Way | null> {
+/** The engine chooses across projects, and where it knows how common things are. */
+export async function wayOf(read: Read, filter: IssueFilter & Window): Promise<Way> {
   const { project_id } = filter;
-  if (project_id === undefined || read.dialect.samplesItsTables) return null;
-  if (COUNTED.every(parameter => filter[parameter] === undefined)) return { start: null, inOrder: true };
+  if (project_id === undefined || read.dialect.samplesItsTables) return { start: 'any', inOrder: true };
+  if (COUNTED.every(parameter => filter[parameter] === undefined)) return { start: 'order', inOrder: true };
   return cheapest(filter, await countsOf(read, project_id, filter));
 }
 
@@ -68,9 +68,9 @@ function cheapest(filter: IssueFilter & Window, { all, found }: Counts): Way {
   const passed = (among: number): number => (matching <= wanted ? among : (among * wanted) / matching);
   const along = [...found.keys()].filter(start => followsOrder(start, filter));
   // Where two cost the same, the first.
-  const ways: { readonly way: Way; readonly cost: number }[] = [
+  const ways: readonly { readonly way: Way; readonly cost: number }[] = [
     ...along.map(start => ({ way: { start, inOrder: true }, cost: passed(found.get(start) ?? 0) })),
-    { way: { start: null, inOrder: true }, cost: passed(all) },
+    { way: { start: 'order', inOrder: true }, cost: passed(all) },
     ...[...found].map(([start, count]) => ({
       way: { start, inOrder: false },
       cost: count * GATHERED_TO_PASSED,
@@ -167,6 +167,8 @@ async function rangesOf(
   }
   return found;
 }
+
+export type Bound = (typeof BOUNDS)[number]['parameter'];
 
 export const BOUNDS = [
   { parameter: 'created_since', of: 'created', column: 'issues.created_at', comparison: '>=' },

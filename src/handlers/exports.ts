@@ -1,0 +1,56 @@
+/** Exports: issues, pages and projects as Markdown, for reading elsewhere. */
+import { create } from 'content-disposition';
+import { posix } from 'node:path';
+import { answer, type Handler } from '../contract/handler.ts';
+import { bundledText } from '../transfer/exports/outlets.ts';
+import {
+  exportedIssue,
+  exportedPage,
+  exportedProject,
+  type ExportedDocument,
+} from '../transfer/exports/exports.ts';
+
+export const exportIssue: Handler<'exportIssue'> = async ({ params, query, by, store }) =>
+  document(await exportedIssue(store, by, params.identifier), query.format);
+
+export const exportPage: Handler<'exportPage'> = async ({ params, query, by, store }) =>
+  document(await exportedPage(store, by, params.identifier), query.format);
+
+function document({ root, file }: ExportedDocument, format: 'markdown' | 'json') {
+  const name = posix.basename(file.path);
+  if (format === 'markdown') return answer(200, file.text, named(name));
+  const headers = { ...named(name.replace(/\.md$/, '.json')), 'Content-Type': 'application/json' };
+  return answer(200, { root, files: [bundledText(file)] }, headers);
+}
+
+export const exportProject: Handler<'exportProject'> = async ({
+  params,
+  query,
+  by,
+  call,
+  store,
+  instance,
+}) => {
+  const { identifier, stream } = await exportedProject(store, {
+    by,
+    identifier: params.identifier,
+    format: query.format,
+    pathOf: sha256 => instance.files.contents.pathOf(sha256),
+    failed: error => {
+      const { id, operation, address: client, noted } = call;
+      instance.reportFailure({
+        requestId: id,
+        operation: operation.id,
+        client,
+        account: noted.account,
+        error,
+      });
+    },
+  });
+  const type = query.format === 'zip' ? 'application/zip' : 'application/json';
+  return answer(200, stream, { ...named(`${identifier}-export.${query.format}`), 'Content-Type': type });
+};
+
+function named(filename: string) {
+  return { 'Content-Disposition': create(filename) };
+}

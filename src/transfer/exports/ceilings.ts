@@ -1,0 +1,25 @@
+/** How much one export may hold: all of it is known before the first byte leaves. */
+import { refuse } from '../../generated/refusals.ts';
+
+const MIB = 1024 * 1024;
+
+const CEILINGS = {
+  files: [10_000, 'at most 10,000 files'],
+  commentsOfOne: [1_000, 'at most 1,000 comments of one issue'],
+  comments: [100_000, 'at most 100,000 comments'],
+  bytesOfOne: [8 * MIB, 'at most 8 MiB in one file'],
+  bytes: [128 * MIB, 'at most 128 MiB in all'],
+  metadata: [50_000, 'at most 50,000 labels, relations, folders, modules and links of files'],
+} as const satisfies Record<string, readonly [most: number, sentence: string]>;
+
+type Counted = { readonly [Name in keyof typeof CEILINGS]?: number };
+
+/** A file that passes this alone stays where it is; a text that does is refused. */
+export const LARGEST_FILE = CEILINGS.bytesOfOne[0];
+
+export function refuseOver(counted: Counted): void {
+  for (const name of Object.keys(CEILINGS) as (keyof typeof CEILINGS)[]) {
+    const [most, ceiling] = CEILINGS[name];
+    if ((counted[name] ?? 0) > most) throw refuse.exportTooLarge({ ceiling });
+  }
+}

@@ -1,0 +1,101 @@
+/** Exports: what is known before the first byte leaves, and what then flows from the same view of the database. */
+import type { Readable } from 'node:stream';
+import { fixedAllowed, type Authority } from '../../access/authority.ts';
+import { refuse } from '../../generated/refusals.ts';
+import { resolvedIssue } from '../../records/issue-lookup.ts';
+import { resolvedPage } from '../../records/page-lookup.ts';
+import type { ProjectRow } from '../../records/rows.ts';
+import type { Read } from '../../store/read.ts';
+import type { Store } from '../../store/store.ts';
+import { refuseOver } from './ceilings.ts';
+import { contentsOfIssue, contentsOfPage, contentsOfProject, type Contents } from './contents.ts';
+import { documents, exporting, storedFiles, type Exporting, type TextFile } from './files.ts';
+import { bundleOutlet, hasLeft, zipOutlet, type Outlet, type PathOf } from './outlets.ts';
+
+/** One document, and the folder that it is in. */
+export interface ExportedDocument {
+  readonly root: string;
+  readonly file: TextFile;
+}
+
+export function exportedIssue(store: Store, by: Authority, identifier: string): Promise<ExportedDocument> {
+  return store.snapshot(async read =>
+    exportedAlone(read, by, await contentsOfIssue(read, await resolvedIssue(read, by, identifier))),
+  );
+}
+
+export function exportedPage(store: Store, by: Authority, identifier: string): Promise<ExportedDocument> {
+  return store.snapshot(async read =>
+    exportedAlone(read, by, await contentsOfPage(read, await resolvedPage(read, by, identifier))),
+  );
+}
+
+async function exportedAlone(read: Read, by: Authority, contents: Contents): Promise<ExportedDocument> {
+  const all = exporting(read, by, contents, true);
+  const { value: file } = await documents(all).next();
+  if (!file) throw refuse.notFound();
+  refuseOver({ bytesOfOne: Buffer.byteLength(file.text) });
+  return { root: all.paths.root, file };
+}
+
+export interface ProjectExport {
+  readonly identifier: string;
+  readonly stream: Readable;
+}
+
+interface Request {
+  readonly by: Authority;
+  readonly identifier: string;
+  readonly format: 'zip' | 'json';
+  readonly pathOf: PathOf;
+  /** What went wrong after the first byte had left: all that the client sees is that the answer ends. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Resolves once everything is known to be within the ceilings. The view is held until all has left, or the reader has. */
+export function exportedProject(store: Store, request: Request): Promise<ProjectExport> {
+  const { by, pathOf, failed } = request;
+  return new Promise((resolve, reject) => {
+    let outlet: Outlet | null = null;
+    const view = store.snapshot(async read => {
+      const project = await projectCalled(read, by, { identifier: request.identifier.toUpperCase() });
+      const all = exporting(read, by, await contentsOfProject(read, project), false);
+      await refuseTooLarge(all);
+      outlet = request.format === 'zip' ? zipOutlet(pathOf) : bundleOutlet(all.paths.root, pathOf);
+      resolve({ identifier: project.identifier, stream: outlet.stream });
+      await pour(all, outlet);
+    });
+    view.catch((error: unknown) => {
+      if (outlet === null) reject(error instanceof Error ? error : new Error('the export failed'));
+      else if (!hasLeft(error)) {
+        failed(error);
+        outlet.stream.destroy(error instanceof Error ? error : undefined);
+      }
+    });
+  });
+}
+
+const projectCalled = fixedAllowed<'identifier', ProjectRow & { readonly project_id: number }>(
+  'projects.id',
+  ({ db }, mark) =>
+    db('projects')
+      .where({ 'projects.identifier': mark('identifier') })
+      .select('projects.*', { project_id: 'projects.id' }),
+);
+
+/** Renders every document once, since only then is it known how long it is. */
+async function refuseTooLarge(all: Exporting): Promise<void> {
+  let bytes = all.contents.files.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
+  refuseOver({ bytes });
+  for await (const { text } of documents(all)) {
+    const bytesOfOne = Buffer.byteLength(text);
+    bytes += bytesOfOne;
+    refuseOver({ bytesOfOne, bytes });
+  }
+}
+
+async function pour(all: Exporting, outlet: Outlet): Promise<void> {
+  for await (const file of documents(all)) await outlet.put(file);
+  for (const file of storedFiles(all)) await outlet.put(file);
+  await outlet.end();
+}

@@ -1,0 +1,134 @@
+/** The documents of an export, rendered a portion at a time: what is in memory does not grow with the project. */
+import { viewOf, type Authority } from '../../access/authority.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { comment, JOIN_AUTHOR } from '../../records/comment-record.ts';
+import { gathered } from '../../records/gathered.ts';
+import { relatedIssue } from '../../records/issue-record.ts';
+import { page as pageShape } from '../../records/page-record.ts';
+import { issuesFrom, pagesFrom } from '../../records/rows.ts';
+import { recordOf, type Written } from '../../records/shape.ts';
+import { parsedRecords } from '../../records/written.ts';
+import type { Read } from '../../store/read.ts';
+import type { Contents, FileItem, Item } from './contents.ts';
+import { issueMarkdown, pageMarkdown, type Surroundings } from './markdown.ts';
+import { pathsOf, type Paths } from './paths.ts';
+
+/** A document of text, or a file of the project. */
+export type ExportedFile = TextFile | StoredFile;
+
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+  readonly changed_at: string;
+}
+
+export interface StoredFile {
+  readonly path: string;
+  readonly stored: FileItem;
+}
+
+const ITEMS_AT_ONCE = 100;
+const BYTES_AT_ONCE = 2 * 1024 * 1024;
+
+/** An export of one document has nothing around it. */
+export interface Exporting {
+  readonly read: Read;
+  readonly by: Authority;
+  readonly contents: Contents;
+  readonly paths: Paths;
+  readonly alone: boolean;
+}
+
+export function exporting(read: Read, by: Authority, contents: Contents, alone: boolean): Exporting {
+  return { read, by, contents, paths: pathsOf(contents), alone };
+}
+
+/** Issues, then pages, by their numbers. */
+export async function* documents(all: Exporting): AsyncGenerator<TextFile, void> {
+  const { contents, paths } = all;
+  const items = [...contents.issues, ...contents.pages];
+  const titles = new Map(items.map(({ identifier, title }) => [identifier, title]));
+  const names = new Map(contents.files.map(({ id, filename }) => [id, filename]));
+  const around = (files: readonly number[] = []): Surroundings | null =>
+    all.alone ? null : { paths, titles, files: files.map(id => ({ id, filename: names.get(id) ?? '' })) };
+  for (const part of portionsOf(contents.issues)) yield* issuesIn(all, part, around);
+  for (const part of portionsOf(contents.pages)) yield* pagesIn(all, part, around);
+}
+
+/** The files themselves, which come last. */
+export function storedFiles({ contents, paths }: Exporting): StoredFile[] {
+  return contents.files.map(stored => ({ path: paths.files.get(stored.id) ?? '', stored }));
+}
+
+type Around = (files?: readonly number[]) => Surroundings | null;
+
+async function* issuesIn(
+  all: Exporting,
+  ids: readonly number[],
+  around: Around,
+): AsyncGenerator<TextFile, void> {
+  const { read, by, contents, paths } = all;
+  const issues = await issuesFrom(read)
+    .whereIn('issues.id', [...ids])
+    .orderBy('issues.sequence')
+    .select<Written[]>(recordOf(read, relatedIssue, { ...viewOf(by) }));
+  const commented = await read
+    .db('comments')
+    .joinRaw(JOIN_AUTHOR)
+    .whereIn('comments.issue_id', [...ids])
+    .whereNull('comments.deleted_at')
+    .orderBy(['comments.created_at', 'comments.id'])
+    .select<Written[]>(recordOf(read, comment));
+  const comments = gathered(
+    parsedRecords<Schemas['Comment']>(commented).map(one => [one.issue_id, one] as const),
+  );
+  for (const issue of parsedRecords<Schemas['IssueWithRelations']>(issues)) {
+    const { id, identifier, module_id } = issue;
+    const told = {
+      ...{ ...issue, comments: comments.get(id) ?? [] },
+      module: contents.modules.get(module_id ?? 0) ?? null,
+    };
+    const text = issueMarkdown(
+      told,
+      contents.project?.identifier ?? '',
+      around(contents.filesOf.issue.get(id)),
+    );
+    yield { path: paths.documents.get(identifier) ?? '', text, changed_at: issue.updated_at };
+  }
+}
+
+async function* pagesIn(
+  all: Exporting,
+  ids: readonly number[],
+  around: Around,
+): AsyncGenerator<TextFile, void> {
+  const { read, contents, paths } = all;
+  const pages = await pagesFrom(read)
+    .whereIn('pages.id', [...ids])
+    .orderBy('pages.sequence')
+    .select<Written[]>(recordOf(read, pageShape));
+  for (const page of parsedRecords<Schemas['Page']>(pages)) {
+    const { id, identifier } = page;
+    const text = pageMarkdown(
+      page,
+      contents.project?.identifier ?? null,
+      around(contents.filesOf.page.get(id)),
+    );
+    yield { path: paths.documents.get(identifier) ?? '', text, changed_at: page.updated_at };
+  }
+}
+
+function portionsOf(items: readonly Item[]): number[][] {
+  const parts: number[][] = [];
+  let bytes = 0;
+  for (const item of items) {
+    const part = parts.at(-1);
+    bytes += item.bytes;
+    if (part && part.length < ITEMS_AT_ONCE && bytes <= BYTES_AT_ONCE) part.push(item.id);
+    else {
+      parts.push([item.id]);
+      bytes = item.bytes;
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,160 @@
+/** Issues and pages as Markdown: front matter, the title, the body, what it leads to, and the comments of an issue. */
+import { Document, visit } from 'yaml';
+import type { Schemas } from '../../generated/types.ts';
+import { fromTo, type Paths } from './paths.ts';
+
+type Related = Pick<
+  Schemas['IssueWithRelations'],
+  'blocks' | 'blocked_by' | 'relates_to' | 'duplicates' | 'duplicated_by'
+>;
+
+export type IssueToTell = Schemas['Issue'] &
+  Related & {
+    readonly module: string | null;
+    readonly comments: readonly Pick<Schemas['Comment'], 'author' | 'content' | 'created_at'>[];
+  };
+
+/** What a document stands among, for its links; null where it is exported alone. */
+export interface Surroundings {
+  readonly paths: Paths;
+  /** Titles by identifier. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** The files of the document, with their names. */
+  readonly files: readonly { readonly id: number; readonly filename: string }[];
+}
+
+export function issueMarkdown(issue: IssueToTell, project: string, around: Surroundings | null): string {
+  const { identifier, title, status, priority, module, labels, description, comments } = issue;
+  const matter = {
+    ...{ identifier, title, project, status, priority, module, labels, ...relationsOf(issue) },
+    ...{ start_date: issue.start_date, target_date: issue.target_date, ...timesOf(issue) },
+  };
+  const texts = [description, ...comments.map(comment => comment.content)];
+  const named = namedIn(identifier, texts);
+  const told = comments.map(
+    ({ author, created_at, content }) =>
+      `### ${oneLine(author)} (${created_at})\n\n${localized(content, identifier, around).trimEnd()}\n`,
+  );
+  return [
+    ...beginning(matter, title, localized(description, identifier, around)),
+    ...links(around, { identifier, related: relatedOf(issue), named, texts }),
+    ...(told.length > 0 ? ['## Comments\n', ...told] : []),
+  ].join('\n');
+}
+
+export function pageMarkdown(
+  page: Schemas['Page'],
+  project: string | null,
+  around: Surroundings | null,
+): string {
+  const { identifier, title, status, pinned, labels, content } = page;
+  const matter = {
+    ...{ identifier, title, project, status, pinned: pinned || null, labels },
+    ...timesOf(page),
+  };
+  const named = namedIn(identifier, [content]);
+  return [
+    ...beginning(matter, title, localized(content, identifier, around)),
+    ...links(around, { identifier, related: [], named, texts: [content] }),
+  ].join('\n');
+}
+
+/** What is null or empty is left out. Older readers take a plain date for something other than text, so it is quoted. */
+function beginning(matter: Readonly<Record<string, unknown>>, title: string, body: string): string[] {
+  const said = Object.entries(matter).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
+  const front = frontMatter(Object.fromEntries(said));
+  return [`---\n${front}---\n`, `# ${oneLine(title)}\n`, ...(body === '' ? [] : [`${body.trimEnd()}\n`])];
+}
+
+function frontMatter(said: Readonly<Record<string, unknown>>): string {
+  const document = new Document(said, { version: '1.1' });
+  visit(document, {
+    Seq: (_key, list) => {
+      list.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+function timesOf({ created_at, updated_at }: Pick<Schemas['Page'], 'created_at' | 'updated_at'>) {
+  return { created_at, updated_at };
+}
+
+const RELATIONS = [
+  ['blocks', 'blocks'],
+  ['blocked_by', 'blocked by'],
+  ['relates_to', 'relates to'],
+  ['duplicates', 'duplicates'],
+  ['duplicated_by', 'duplicated by'],
+] as const satisfies readonly (readonly [keyof Related, string])[];
+
+function relationsOf(issue: Related): Related {
+  const { blocks, blocked_by, relates_to, duplicates, duplicated_by } = issue;
+  return { blocks, blocked_by, relates_to, duplicates, duplicated_by };
+}
+
+/** How the document leads to another, and the identifier of that. */
+type Leading = readonly [how: string, identifier: string];
+
+function relatedOf(issue: Related): Leading[] {
+  return RELATIONS.flatMap(([field, how]) => issue[field].map(identifier => [how, identifier] as const));
+}
+
+/** What the texts call by an identifier of the same project. */
+function namedIn(identifier: string, texts: readonly string[]): Leading[] {
+  const prefix = identifier.slice(0, identifier.indexOf('-'));
+  const pattern = new RegExp(`(?<![\\w-])${prefix}-(?:DOC-)?[0-9]{1,19}(?![\\w-])`, 'g');
+  const found = new Set(texts.flatMap(text => text.match(pattern) ?? []));
+  return [...found].map(other => ['mentions', other] as const);
+}
+
+interface Leads {
+  readonly identifier: string;
+  readonly related: readonly Leading[];
+  readonly named: readonly Leading[];
+  readonly texts: readonly string[];
+}
+
+/** The documents and files beside this one that it has to do with. */
+function links(around: Surroundings | null, { identifier, related, named, texts }: Leads): string[] {
+  const path = around?.paths.documents.get(identifier);
+  if (!around || path === undefined) return [];
+  const seen = new Set([identifier]);
+  const lines: string[] = [];
+  for (const [how, other] of [...related, ...named]) {
+    const target = around.paths.documents.get(other);
+    if (target === undefined || seen.has(other)) continue;
+    seen.add(other);
+    const words = `${other} ${around.titles.get(other) ?? ''}`.trim();
+    lines.push(`- ${how} [${linkText(words)}](${fromTo(path, target)})`);
+  }
+  for (const { id, filename } of around.files) {
+    const target = around.paths.files.get(id);
+    if (target === undefined || texts.some(text => text.includes(`/api/attachments/${id}`))) continue;
+    lines.push(`- file [${linkText(filename)}](${fromTo(path, target)})`);
+  }
+  return lines.length === 0 ? [] : [`## Links\n\n${lines.join('\n')}\n`];
+}
+
+/** Where Markdown or HTML leads to a file, and the number of it. */
+const LEADS_TO_FILE = /(\]\(\s*<?|\]:\s*<?|(?:src|href)=["'])\/api\/attachments\/([0-9]+)(?![0-9/])/g;
+
+/** Links to files lead to those that lie beside; every other word stays as it is. */
+function localized(text: string, identifier: string, around: Surroundings | null): string {
+  const path = around?.paths.documents.get(identifier);
+  if (!around || path === undefined) return text;
+  return text.replaceAll(LEADS_TO_FILE, (whole, before: string, id: string) => {
+    const target = around.paths.files.get(Number(id));
+    return target === undefined ? whole : `${before}${fromTo(path, target)}`;
+  });
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function linkText(text: string): string {
+  return oneLine(text).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
+}
