@@ -126,8 +126,8 @@ export function text(given: Arguments, argument: string): string {
 
 /** The file that is sent along. */
 export function fileIn(given: Arguments): File {
-  const encoded = text(given, 'content_base64');
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(encoded)) throw new ToolMistake('content_base64 is no base64.');
+  const encoded = text(given, 'content_base64').replaceAll(/\s+/g, '');
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) throw new ToolMistake('content_base64 is no base64.');
   return new File([Buffer.from(encoded, 'base64')], text(given, 'filename'));
 }
 

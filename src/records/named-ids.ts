@@ -1,7 +1,7 @@
 /** The ids of what people call by name. Whether the caller may know of a thing is asked where its id is used. */
 import { fold } from '../text/fold.ts';
 import type { Read } from '../store/read.ts';
-import { readIdentifier, type Numbered } from './identifiers.ts';
+import { readIdentifier, upperAscii, type Numbered } from './identifiers.ts';
 
 interface WithId {
   readonly id: number;
@@ -10,7 +10,9 @@ interface WithId {
 const TABLES = { issue: 'issues', page: 'pages', plan: 'plans' } as const;
 
 export async function idOfProject({ db }: Read, identifier: string): Promise<number | undefined> {
-  const row = await db('projects').where({ identifier: identifier.toUpperCase() }).first<WithId>('id');
+  const row = await db('projects')
+    .where({ identifier: upperAscii(identifier) })
+    .first<WithId>('id');
   return row?.id;
 }
 

@@ -3,8 +3,8 @@ import { allow, fixedAllowed, whereReadable, type Authority, type Belonging } fr
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { gathered } from '../records/gathered.ts';
-import { upperAscii } from '../records/identifiers.ts';
 import { bindingKind } from '../records/kinds.ts';
+import { resolvedProject } from '../records/project-lookup.ts';
 import type { BindingRow } from '../records/rows.ts';
 import { subjectOf } from '../store/kinds.ts';
 import type { Read } from '../store/read.ts';
@@ -52,7 +52,7 @@ export async function bind(
   by: Authority,
   { project, aliases }: Schemas['RepoBind'],
 ): Promise<Schemas['Binding']> {
-  const project_id = await allowedCalled(work, by, project);
+  const { id: project_id } = await resolvedProject(work, by, project);
   const names = byDigest(aliases);
   const bound = await boundAmong(work, [...names.keys()]);
   if (bound.some(one => one.project_id !== project_id)) throw refuse.aliasBoundElsewhere();
@@ -70,20 +70,6 @@ export async function bind(
   traceNames(work, binding, existing === undefined ? added.slice(1) : added);
   return whole(work, binding);
 }
-
-/** The project of this identifier, in any case, for a caller with the declared role in it. */
-async function allowedCalled(read: Read, by: Authority, identifier: string): Promise<number> {
-  const { id } = await projectCalled(read, by, { identifier: upperAscii(identifier) });
-  return id;
-}
-
-const projectCalled = fixedAllowed<'identifier', Belonging & { readonly id: number }>(
-  'projects.id',
-  ({ db }, mark) =>
-    db('projects')
-      .where('projects.identifier', mark('identifier'))
-      .select({ id: 'projects.id', project_id: 'projects.id' }),
-);
 
 async function boundAmong({ db }: Read, digests: readonly string[]) {
   return db('repo_identities')

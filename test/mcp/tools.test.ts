@@ -138,3 +138,20 @@ test('nobody gets in without a credential, and learns where to get one', async t
     `Bearer resource_metadata="${server.url}/.well-known/oauth-protected-resource/mcp"`,
   );
 });
+
+test('a file is sent along as base64, broken over lines or not, and what is no base64 is refused at any length', async t => {
+  const { server, max, issue } = await world(t);
+  const { identifier } = await issue();
+  const { use } = await agent(t, server, max.token);
+  const send = (content_base64: string) =>
+    use('attach_file', { identifier, filename: 'tides.txt', content_base64 });
+  const lines = Buffer.from('High water at nine.').toString('base64').replaceAll(/.{8}/g, '$&\n');
+  const sent = await send(lines);
+  assert.equal(sent.failed, false, sent.text);
+  assert.match((await use('list_attachments', { identifier })).text, /tides\.txt/);
+  // Judged in one pass: a pattern that went back at each blank would never come to its end.
+  for (const wrong of ['!', 'AA=A', 'A'.repeat(100).padEnd(1_500_000) + '!', '='.repeat(1_500_000)]) {
+    const refused = await send(wrong);
+    assert.deepEqual([refused.failed, refused.text], [true, 'content_base64 is no base64.']);
+  }
+});
