@@ -96,6 +96,10 @@ export function askOn(lender: Lender): Ask {
     const connection = await lender.acquire().promise;
     try {
       return await connection.rows(text, values);
+    } catch (error) {
+      // As knex does; never the values, which belong to somebody.
+      if (error instanceof Error) error.message = `${text} - ${error.message}`;
+      throw error;
     } finally {
       lender.release(connection);
     }

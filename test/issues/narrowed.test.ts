@@ -133,7 +133,7 @@ test('every pair of filters, in every order, lists what passes both', async t =>
           };
           const found = await store.read(async read => {
             const rows = await idsMatching(read, ADMINISTRATOR, both, await wayOf(read, both));
-            return rows.map(({ id }: { id: number }) => id);
+            return rows.map(({ id }) => id);
           });
           const sign = order === 'asc' ? 1 : -1;
           const passing = known
@@ -168,6 +168,18 @@ const WAYS: readonly [name: string, filter: IssueFilter, way: Way, index: string
     { status: 'todo', label: 'common' },
     { start: 'status', inOrder: true },
     'issues_by_status',
+  ],
+  [
+    'what is blocked in the order of work along what is',
+    { blocked: true },
+    { start: 'blocked', inOrder: true },
+    'issues_blocked',
+  ],
+  [
+    'what is blocked and has a common label, by time, from what is blocked',
+    { blocked: true, label: 'common', order_by: 'updated' },
+    { start: 'blocked', inOrder: false },
+    'issues_blocked',
   ],
   [
     'a status and a rare label from the label',

@@ -6,6 +6,7 @@ import { deleteProject } from '../../src/tracker/projects/deletion.ts';
 import { purge } from '../../src/tracker/trash/purge.ts';
 import { knownMigrations } from '../../src/store/migrate.ts';
 import type { Read } from '../../src/store/read.ts';
+import type { Work } from '../../src/store/work.ts';
 import { stamp } from '../../src/time/clock.ts';
 import { weekOf } from '../../src/time/weeks.ts';
 import { Chance } from '../setting/chance.ts';
@@ -58,22 +59,42 @@ async function counted({ db }: Read): Promise<Tally> {
   for (const { project_id, id } of await labelled.select<{ project_id: number; id: number }[]>('labels.*')) {
     add(tally, project_id, 'label', id);
   }
-  const blocking = db('relations')
-    .join('issues', 'issues.id', 'relations.target_id')
-    .where({ type: 'blocks' });
-  for (const { project_id } of await blocking.select<{ project_id: number }[]>('project_id')) {
-    add(tally, project_id, 'blocked', '');
+  for (const { target_id, project_id, deleted_at } of await openBlocks(db)) {
+    const isFirst = !tally.has(`open blockers ${target_id}`);
+    add(tally, 'open blockers', target_id);
+    if (isFirst && deleted_at === null) add(tally, project_id, 'blocked', '');
   }
   return tally;
+}
+
+/** Every relation by which something open and outside the trash blocks, with what it blocks. */
+function openBlocks(db: Read['db']) {
+  return db('relations')
+    .join('issues AS blockers', 'blockers.id', 'relations.source_id')
+    .join('issues AS targets', 'targets.id', 'relations.target_id')
+    .where({ type: 'blocks' })
+    .whereNull('blockers.deleted_at')
+    .whereNotIn('blockers.status', ['done', 'cancelled'])
+    .select<{ target_id: number; project_id: number; deleted_at: string | null }[]>(
+      'target_id',
+      'targets.project_id',
+      'targets.deleted_at',
+    );
 }
 
 async function kept({ db }: Read): Promise<Tally> {
   const rows = await db('issue_counts')
     .whereNot('issues', 0)
     .select<{ project_id: number; facet: string; value: string; issues: number }[]>('*');
-  return new Map(
-    rows.map(({ project_id, facet, value, issues }) => [[project_id, facet, value].join(' '), issues]),
-  );
+  const blocked = await db('issues')
+    .whereNot('open_blockers', 0)
+    .select<{ id: number; open_blockers: number }[]>('id', 'open_blockers');
+  return new Map([
+    ...rows.map(
+      ({ project_id, facet, value, issues }) => [[project_id, facet, value].join(' '), issues] as const,
+    ),
+    ...blocked.map(({ id, open_blockers }) => [`open blockers ${id}`, open_blockers] as const),
+  ]);
 }
 
 interface Entry {
@@ -160,19 +181,46 @@ function operations(
       const until = stamp(new Date(now.getTime() - 3 * 86_400_000));
       return server.app.instance.store.write({ now, ...SYSTEM }, work => purge(work, until));
     },
+    ...BY_HAND.map(statement => () => write(site, ({ db }) => db.raw(statement))),
   ];
 }
 
-/** Counts by the statements with which the migration fills its tables. */
-async function countAnew({ server }: World): Promise<void> {
-  await server.app.instance.store.write({ now: server.clock.now(), ...SYSTEM }, async work => {
-    const { db, dialect } = work;
+/** What Docket never does, and an operator may. */
+const BY_HAND = [
+  "UPDATE issues SET created_at = '2025-11-30 23:59:59', priority_rank = 4, priority = 'none' WHERE sequence % 5 = 2",
+  `UPDATE issue_labels SET label_id = (SELECT MAX(label_id) FROM issue_labels)
+    WHERE label_id = (SELECT MIN(label_id) FROM issue_labels) AND issue_id NOT IN (
+      SELECT issue_id FROM issue_labels WHERE label_id = (SELECT MAX(label_id) FROM issue_labels))`,
+  `UPDATE relations SET type = 'duplicate' WHERE type = 'blocks'
+    AND source_id NOT IN (SELECT source_id FROM relations WHERE type = 'duplicate')`,
+  `UPDATE relations SET type = 'blocks' WHERE type = 'duplicate'
+    AND source_id NOT IN (SELECT source_id FROM relations WHERE type = 'blocks')`,
+  "UPDATE issues SET status = 'done' WHERE sequence % 3 = 1 AND status <> 'cancelled'",
+  "UPDATE issues SET status = 'todo' WHERE sequence % 3 = 1",
+  'UPDATE issues SET deleted_at = NULL',
+  'UPDATE activity SET actor_user_id = 1 WHERE id % 7 = 3',
+  "UPDATE activity SET ts = '2025-12-01 00:00:00' WHERE id % 11 = 5",
+] as const;
+
+function write({ server }: World, act: (work: Work) => PromiseLike<unknown>): Promise<void> {
+  return server.app.instance.store.write({ now: server.clock.now(), ...SYSTEM }, async work => {
     work.untraced();
+    await act(work);
+  });
+}
+
+/** Counts by the statements with which the migration fills its tables. */
+async function countAnew(site: World): Promise<void> {
+  await write(site, async ({ db, dialect }) => {
     const { sql = '' } = knownMigrations(dialect).find(({ name }) => name === 'kept-counts') ?? {};
     const fills = sql.match(/^INSERT INTO (issue|activity)_counts [^;]+;/gm) ?? [];
     assert.ok(fills.length >= 2);
     await db('issue_counts').delete();
     await db('activity_counts').delete();
+    const blockers = /^UPDATE issues SET open_blockers [^;]+;/m.exec(sql)?.[0] ?? '';
+    await db('issues').update({ open_blockers: 0 });
+    await db.raw(blockers);
+    await db('issue_counts').delete();
     for (const fill of fills) await db.raw(fill);
   });
 }

@@ -1,9 +1,19 @@
--- How many issues a project has of each kind, and who did how much in it: kept as rows change, since counting them takes
--- as long as the project is large. Triggers keep them, so that no statement, however it was written, can leave them out.
+-- How many issues a project has of each kind, who did how much in it, and how many open blockers an issue has: kept as
+-- rows change, since counting them takes as long as the project is large. Triggers keep them, so that no statement,
+-- however it was written, can leave them out.
+
+-- Blockers that are neither closed nor in the trash; for what is itself in the trash too, since it may come back.
+ALTER TABLE issues ADD COLUMN open_blockers BIGINT NOT NULL DEFAULT 0;
+
+UPDATE issues SET open_blockers = (
+  SELECT COUNT(*) FROM relations JOIN issues AS blockers ON blockers.id = relations.source_id
+  WHERE relations.target_id = issues.id AND relations.type = 'blocks'
+    AND blockers.deleted_at IS NULL AND blockers.status NOT IN ('done', 'cancelled'))
+WHERE id IN (SELECT target_id FROM relations WHERE type = 'blocks');
 
 -- Of issues outside the trash: by `status`, by `priority` (its rank), by `module` (its id, '' for none), by the Monday of
--- the week of creation (`created`) and of closing (`closed`). By `label` (its id) and by `blocked` those in the trash count
--- too: lists only need to know which of their filters is the rarest.
+-- the week of creation (`created`) and of closing (`closed`), and those that are `blocked`. By `label` (its id) those in the
+-- trash count too: lists only need to know which of their filters is the rarest.
 CREATE TABLE issue_counts (
   project_id BIGINT NOT NULL,
   facet TEXT COLLATE "C" NOT NULL,
@@ -43,10 +53,8 @@ INSERT INTO issue_counts (project_id, facet, value, issues)
   FROM issue_labels JOIN labels ON labels.id = issue_labels.label_id
   GROUP BY labels.project_id, label_id
   UNION ALL
-  SELECT issues.project_id, 'blocked', '', COUNT(*)
-  FROM relations JOIN issues ON issues.id = relations.target_id
-  WHERE relations.type = 'blocks'
-  GROUP BY issues.project_id;
+  SELECT project_id, 'blocked', '', COUNT(*) FROM issues WHERE open_blockers > 0 AND deleted_at IS NULL
+  GROUP BY project_id;
 
 INSERT INTO activity_counts (project_id, week, actor, transport, actions, last_ts)
   SELECT project_id, week_of(ts), COALESCE(actor_user_id, 0), transport, COUNT(*), MAX(ts)
@@ -86,35 +94,72 @@ CREATE TRIGGER issues_recounted
 
 CREATE FUNCTION count_label() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO issue_counts AS kept (project_id, facet, value, issues)
-    SELECT project_id, 'label', id::text, 1 FROM labels WHERE id = NEW.label_id
-    ON CONFLICT (project_id, facet, value) DO UPDATE SET issues = kept.issues + 1;
-  ELSE
+  IF TG_OP <> 'INSERT' THEN
     UPDATE issue_counts SET issues = issues - 1
     WHERE project_id = (SELECT project_id FROM labels WHERE id = OLD.label_id)
       AND facet = 'label' AND value = OLD.label_id::text;
   END IF;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER labels_counted AFTER INSERT OR DELETE ON issue_labels FOR EACH ROW EXECUTE FUNCTION count_label();
-
-CREATE FUNCTION count_blocked() RETURNS TRIGGER LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'INSERT' AND NEW.type = 'blocks' THEN
+  IF TG_OP <> 'DELETE' THEN
     INSERT INTO issue_counts AS kept (project_id, facet, value, issues)
-    SELECT project_id, 'blocked', '', 1 FROM issues WHERE id = NEW.target_id
+    SELECT project_id, 'label', id::text, 1 FROM labels WHERE id = NEW.label_id
     ON CONFLICT (project_id, facet, value) DO UPDATE SET issues = kept.issues + 1;
-  ELSIF TG_OP = 'DELETE' AND OLD.type = 'blocks' THEN
-    UPDATE issue_counts SET issues = issues - 1
-    WHERE project_id = (SELECT project_id FROM issues WHERE id = OLD.target_id)
-      AND facet = 'blocked' AND value = '';
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER blocks_counted AFTER INSERT OR DELETE ON relations FOR EACH ROW EXECUTE FUNCTION count_blocked();
+CREATE TRIGGER labels_counted AFTER INSERT OR DELETE OR UPDATE OF label_id ON issue_labels
+  FOR EACH ROW EXECUTE FUNCTION count_label();
+
+CREATE FUNCTION is_open(issue BIGINT) RETURNS BOOLEAN LANGUAGE SQL STABLE AS $$
+  SELECT EXISTS (
+    SELECT 1 FROM issues WHERE id = issue AND deleted_at IS NULL AND status NOT IN ('done', 'cancelled'))
+$$;
+
+-- A relation that blocks makes its target wait for its source while that is open.
+CREATE FUNCTION count_blockers() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD.type = 'blocks' AND is_open(OLD.source_id) THEN
+    UPDATE issues SET open_blockers = open_blockers - 1 WHERE id = OLD.target_id;
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW.type = 'blocks' AND is_open(NEW.source_id) THEN
+    UPDATE issues SET open_blockers = open_blockers + 1 WHERE id = NEW.target_id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER blockers_counted AFTER INSERT OR DELETE OR UPDATE OF source_id, target_id, type ON relations
+  FOR EACH ROW EXECUTE FUNCTION count_blockers();
+
+CREATE FUNCTION count_as_blocker() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+DECLARE
+  was_open BOOLEAN := OLD.deleted_at IS NULL AND OLD.status NOT IN ('done', 'cancelled');
+  is_open BOOLEAN := NEW.deleted_at IS NULL AND NEW.status NOT IN ('done', 'cancelled');
+BEGIN
+  IF was_open <> is_open THEN
+    UPDATE issues SET open_blockers = open_blockers + CASE WHEN is_open THEN 1 ELSE -1 END
+    WHERE id IN (SELECT target_id FROM relations WHERE source_id = NEW.id AND type = 'blocks');
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER blocker_moved AFTER UPDATE OF status, deleted_at ON issues
+  FOR EACH ROW EXECUTE FUNCTION count_as_blocker();
+
+CREATE FUNCTION count_blocked() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.open_blockers > 0 AND OLD.deleted_at IS NULL THEN
+    UPDATE issue_counts SET issues = issues - 1
+    WHERE project_id = OLD.project_id AND facet = 'blocked' AND value = '';
+  END IF;
+  IF NEW.open_blockers > 0 AND NEW.deleted_at IS NULL THEN
+    INSERT INTO issue_counts AS kept (project_id, facet, value, issues) VALUES (NEW.project_id, 'blocked', '', 1)
+    ON CONFLICT (project_id, facet, value) DO UPDATE SET issues = kept.issues + 1;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER blocked_counted AFTER UPDATE OF open_blockers, project_id, deleted_at ON issues
+  FOR EACH ROW EXECUTE FUNCTION count_blocked();
 
 CREATE FUNCTION count_activity() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
@@ -146,4 +191,10 @@ BEGIN
 END $$;
 
 CREATE TRIGGER activity_uncounted AFTER DELETE ON activity
+  FOR EACH ROW WHEN (OLD.project_id IS NOT NULL) EXECUTE FUNCTION uncount_activity();
+
+-- Docket never changes what was recorded; an operator may.
+CREATE TRIGGER activity_changed_to AFTER UPDATE OF project_id, ts, actor_user_id, transport ON activity
+  FOR EACH ROW WHEN (NEW.project_id IS NOT NULL) EXECUTE FUNCTION count_activity();
+CREATE TRIGGER activity_changed_from AFTER UPDATE OF project_id, ts, actor_user_id, transport ON activity
   FOR EACH ROW WHEN (OLD.project_id IS NOT NULL) EXECUTE FUNCTION uncount_activity();

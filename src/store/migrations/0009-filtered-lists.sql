@@ -26,5 +26,8 @@ CREATE INDEX issues_by_creation ON issues
   (project_id, created_at, id, status, priority_rank, module_id, deleted_at) WHERE deleted_at IS NULL;
 CREATE INDEX issues_by_update ON issues
   (project_id, updated_at, id, status, priority_rank, module_id, deleted_at) WHERE deleted_at IS NULL;
+CREATE INDEX issues_blocked ON issues
+  (project_id, sort_order, sequence, id, status, priority_rank, module_id, created_at, updated_at, deleted_at, open_blockers)
+  WHERE deleted_at IS NULL AND open_blockers > 0;
 
 CREATE INDEX relations_blocking ON relations (target_id, source_id) WHERE type = 'blocks';

@@ -52,6 +52,10 @@ interface Sought extends Variant {
 
 type Value = (name: Asked) => Knex.Value;
 
+interface Found {
+  readonly id: number;
+}
+
 const slices = writtenSlices<Sought, Asked, Schemas['ListedIssue']>(
   MOST_BYTES_OF_BODIES,
   (read, value, sought) => ({
@@ -106,8 +110,8 @@ export function idsMatching(read: Read, by: Authority, filter: IssueFilter & Win
 }
 
 /** They are found apart from the rows: where no index gives the order, an engine then sorts keys instead of whole descriptions. */
-function idsSought({ db }: Read, value: Value, sought: Sought): Knex.QueryBuilder {
-  const query = db('issues').whereNull('issues.deleted_at').select('issues.id');
+function idsSought({ db }: Read, value: Value, sought: Sought): Knex.QueryBuilder<IssueRow, Found[]> {
+  const query = db<IssueRow>('issues').whereNull('issues.deleted_at').select<Found[]>('issues.id');
   keepProjects(query, value, sought);
   keepLabelled(query, value, sought);
   keepFields(query, value, sought);
@@ -130,9 +134,8 @@ function written(column: string, of: Start | 'order', { start }: Sought): string
 }
 
 function keepProjects(query: Knex.QueryBuilder, value: Value, { given, start }: Sought): void {
-  // Labels and relations have no index by project: issues found from there are looked up one by one.
-  const isFoundElsewhere = start === 'label' || start === 'blocked';
-  const column = isFoundElsewhere ? hidden('issues.project_id') : 'issues.project_id';
+  // Labels have no index by project: issues found from there are looked up one by one.
+  const column = start === 'label' ? hidden('issues.project_id') : 'issues.project_id';
   if (given.includes('project')) void query.whereRaw(`${column} = ?`, [value('project')]);
   if (given.includes('member')) {
     void query.whereIn('issues.project_id', members => {
@@ -188,9 +191,6 @@ const OPEN_BLOCKERS = `SELECT 1 FROM relations
     AND blockers.status NOT IN (${CLOSED.map(status => `'${status}'`).join(', ')})
     AND blockers.deleted_at IS NULL`;
 
-/** Where few issues are blocked, they are found from their relations. */
-const BLOCKED = "SELECT target_id FROM relations WHERE type = 'blocks'";
-
 function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: Sought): void {
   if (workable) {
     // Hidden: all but two of the statuses are no reason to walk along them.
@@ -199,9 +199,14 @@ function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: So
   }
   // None is both, which an engine would find out issue by issue.
   if (blocked && workable) void query.whereRaw('1 = 0');
-  if (blocked) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
-  if (start === 'blocked') void query.whereRaw(`issues.id IN (${BLOCKED})`);
+  if (blocked)
+    void query.whereRaw(
+      start === 'any' || start === 'blocked' ? COUNTED_BLOCKERS : `EXISTS (${OPEN_BLOCKERS})`,
+    );
 }
+
+/** An index holds only those that have some. */
+const COUNTED_BLOCKERS = 'issues.open_blockers > 0';
 
 /** Across projects the id separates what is otherwise equal, so that no slice repeats or misses a row. */
 function orderOf({ project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter): string {

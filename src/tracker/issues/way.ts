@@ -3,8 +3,8 @@
  * the counts that the database keeps do. PostgreSQL samples its tables and chooses by itself.
  *
  * There are three ways. Along the order: rows come as the list wants them, and most are passed over where what is asked
- * for is rare. Along a status, priority or module, which have the rows in the order of work too. Or all that pass the
- * rarest filter are gathered and sorted. The way that is expected to look at the fewest rows is taken, where filters are
+ * for is rare. Along a status, a priority, a module or what is blocked, which have the rows in the order of work too. Or
+ * all that pass the rarest filter are gathered and sorted. The way that is expected to look at the fewest rows is taken, where filters are
  * assumed to have nothing to do with each other.
  */
 import type { Operations } from '../../generated/types.ts';
@@ -28,10 +28,12 @@ export interface Way {
 }
 
 /** Their indexes go on with the order of work. */
-const IN_ORDER_OF_WORK: ReadonlySet<Start> = new Set(['status', 'priority', 'module']);
+const IN_ORDER_OF_WORK: ReadonlySet<Start> = new Set(['status', 'priority', 'module', 'blocked']);
 
 /** A row that is gathered is looked up and sorted; one that is passed over is read from an index. */
 const GATHERED_TO_PASSED = 6;
+/** The index of what is blocked has all that is asked for. */
+const BLOCKED_TO_PASSED = 1.5;
 
 /** The engine chooses across projects, and where it knows how common things are. */
 export async function wayOf(read: Read, filter: IssueFilter & Window): Promise<Way> {
@@ -73,7 +75,7 @@ function cheapest(filter: IssueFilter & Window, { all, found }: Counts): Way {
     { way: { start: 'order', inOrder: true }, cost: passed(all) },
     ...[...found].map(([start, count]) => ({
       way: { start, inOrder: false },
-      cost: count * GATHERED_TO_PASSED,
+      cost: count * (start === 'blocked' ? BLOCKED_TO_PASSED : GATHERED_TO_PASSED),
     })),
   ];
   return ways.reduce((best, one) => (one.cost < best.cost ? one : best)).way;
