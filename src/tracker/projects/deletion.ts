@@ -25,6 +25,7 @@ const TABLES = [
   'project_members',
   'sequences',
   'activity',
+  'activity_texts',
 ] as const;
 
 /**
