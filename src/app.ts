@@ -29,6 +29,7 @@ import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly } from './upkeep/hourly.ts';
+import { filling } from './upkeep/filling.ts';
 import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
 import type { Repeating, Upkeep } from './upkeep/repeating.ts';
@@ -111,7 +112,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   });
   open();
   const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const others = [hourly(instance, log), indexingTexts(instance, log), beating(realtime, pace)];
+  const others = [...unawaited(instance, log), beating(realtime, pace)];
   return {
     instance,
     server,
@@ -132,6 +133,11 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   };
 }
 
+/** What nobody waits for. */
+function unawaited(instance: Instance, log: Logger): Upkeep[] {
+  return [hourly(instance, log), indexingTexts(instance, log), fillingColumns(instance, log)];
+}
+
 function emptying(instance: Instance, log: Logger): Repeating {
   return purging(instance, error => {
     log.error({ err: error }, 'purging failed; it is tried again in six hours');
@@ -147,6 +153,12 @@ function sweepingFiles(instance: Instance, log: Logger): Repeating {
 function indexingTexts(instance: Instance, log: Logger): Upkeep {
   return indexing(instance, error => {
     log.error({ err: error }, 'the index of searches fell behind; it is tried again soon');
+  });
+}
+
+function fillingColumns(instance: Instance, log: Logger): Upkeep {
+  return filling(instance, error => {
+    log.error({ err: error }, 'filling what a migration left failed; it is tried again in an hour');
   });
 }
 
