@@ -20,6 +20,7 @@ import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
+import { AnswerMemory } from './contract/answer-memory.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
@@ -179,6 +180,8 @@ function heedOf(log: Logger): Heed {
   };
 }
 
+const MEBIBYTE = 1024 * 1024;
+
 /** The instance without a server around it, which the command line and the server share. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> & Pick<StoreOptions, 'serving'>,
@@ -195,6 +198,7 @@ export async function openInstance(
     budgets: openBudgets(store),
     slots: openSlots(),
     seats: new CountedSeats(),
+    answers: new AnswerMemory(config.answer_memory_mib * MEBIBYTE),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
     clock,

@@ -1,7 +1,8 @@
 /** Projects, and what can be seen of one as a whole. */
 import type { Handler } from '../contract/handler.ts';
-import { allow } from '../access/authority.ts';
+import { remembered } from '../contract/remembered.ts';
 import { allowedRecord, projectRecord } from '../records/project-record.ts';
+import { jsonObject } from '../store/json.ts';
 import { readBoard } from '../tracker/overview/board.ts';
 import { mentionCandidates } from '../tracker/bodies.ts';
 import { readInsights } from '../tracker/overview/insights.ts';
@@ -35,14 +36,21 @@ export const deleteProject: Handler<'deleteProject'> = async ({ params, by, call
   return { deleted: true };
 };
 
-export const getBoard: Handler<'getBoard'> = ({ params, query, by, store }) =>
-  readBoard(store, by, params.id, query.group_by);
+export const getBoard: Handler<'getBoard'> = input => {
+  const { params, query, store } = input;
+  return remembered(input, params.id, async () => ({
+    body: await readBoard(store, params.id, query.group_by),
+    headers: {},
+  }));
+};
 
-export const getIssueCounts: Handler<'getIssueCounts'> = ({ params, by, store }) =>
-  store.read(async read => {
-    await allow(read, by, params.id);
-    return countStatuses(read, params.id);
-  });
+export const getIssueCounts: Handler<'getIssueCounts'> = input => {
+  const { params, store } = input;
+  return remembered(input, params.id, async () => ({
+    body: jsonObject(await store.read(read => countStatuses(read, params.id))),
+    headers: {},
+  }));
+};
 
 export const getInsights: Handler<'getInsights'> = ({ params, query, by, call, store }) =>
   store.read(read => readInsights(read, by, params.id, { now: call.now, weeks: query.weeks }));

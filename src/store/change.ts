@@ -4,6 +4,7 @@ import type { Connection, Engine } from './engine.ts';
 import type { StoreEvent } from './events.ts';
 import { withLease } from './lease.ts';
 import type { SeqCounter } from './seq-counter.ts';
+import { projectsOf } from './versions.ts';
 import { UnitOfWork, type Origin, type Work } from './work.ts';
 
 /** What a change is applied on. */
@@ -18,6 +19,8 @@ export interface Ground {
 export interface Applied<T> {
   readonly value: T;
   readonly events: readonly StoreEvent[];
+  /** The projects that hear of it. */
+  readonly projects: readonly number[];
 }
 
 export async function applyChange<Call extends Origin, T>(
@@ -45,5 +48,5 @@ export async function applyChange<Call extends Origin, T>(
   }
   const { entries, events, authorship } = work;
   await insertActivity(connection, engine.dialect, authorship, entries);
-  return { value, events };
+  return { value, events, projects: projectsOf(entries, events) };
 }
