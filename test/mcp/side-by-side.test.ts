@@ -43,7 +43,7 @@ test('an edit that is refused changes nothing', async t => {
   const { identifier } = await page({ content: 'one two' });
   const { use } = await agent(t, server, max.token);
   const rows = await server.rows();
-  const many = Array.from({ length: 257 }, (_, index) => `@sailor${index}`).join(' ');
+  const many = Array.from({ length: 257 }, (_, index) => `/api/attachments/${index + 1}`).join(' ');
   const { text, failed } = await use('edit_page', { identifier, old_string: 'two', new_string: many });
   assert.ok(failed && /256/.test(text), text);
   assert.equal(await server.rows(), rows);
