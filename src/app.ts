@@ -112,8 +112,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     throw error;
   });
   open();
-  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const others = [...unawaited(instance, log), beating(realtime, pace)];
+  const upkeep = keepingUp(instance, log, beating(realtime, pace));
   return {
     instance,
     server,
@@ -122,11 +121,11 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     realtime,
     pace,
     address: addressOf(server),
-    purged: trash.first,
-    swept: files.first,
+    purged: upkeep.purged,
+    swept: upkeep.swept,
     stop: async () => {
       leaving = true;
-      for (const upkeep of [trash, files, ...others]) upkeep.stop();
+      upkeep.stop();
       await setTimeout(noticeMs);
       await Promise.all([realtime.close(), tools.close(), requests.finish(FINISH_MS - noticeMs)]);
       await store.close();
@@ -134,9 +133,18 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   };
 }
 
-/** What nobody waits for. */
-function unawaited(instance: Instance, log: Logger): Upkeep[] {
-  return [hourly(instance, log), indexingTexts(instance, log), fillingColumns(instance, log)];
+/** All that runs by itself while the server is up. */
+function keepingUp(instance: Instance, log: Logger, beat: Upkeep): Upkeep & Pick<App, 'purged' | 'swept'> {
+  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
+  const unawaited = [hourly(instance, log), indexingTexts(instance, log), fillingColumns(instance, log)];
+  const all = [trash, files, ...unawaited, beat];
+  return {
+    purged: trash.first,
+    swept: files.first,
+    stop: () => {
+      for (const upkeep of all) upkeep.stop();
+    },
+  };
 }
 
 function emptying(instance: Instance, log: Logger): Repeating {

@@ -5,7 +5,7 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -22,6 +22,7 @@ import { readBoard } from '../../src/tracker/overview/board.ts';
 import { projectChanges, projectIndex } from '../../src/tracker/sync.ts';
 import { startBuilt, type Built } from './built.ts';
 import { BOARD, COMMENTED, fill, INDEX } from './filled.ts';
+import { processorTime } from './processor-time.ts';
 import type { Floor, Statement } from './reads-floor.ts';
 
 const ISSUES = 1_000;
@@ -151,16 +152,6 @@ async function floorOfKept(store: Store, token: string, calls: Floor['calls']): 
       .filter(({ text }) => text.includes('AS written'))
       .map(one => ({ ...one, isKept: true }));
   return Object.fromEntries(REMEMBERED.map(({ path }) => [path, [...noted, ...written(path)]]));
-}
-
-/** In microseconds, of all threads that live. */
-function processorTime(pid: number): number {
-  const folder = `/proc/${String(pid)}/task`;
-  const spent = readdirSync(folder).map(task => {
-    const [nanoseconds] = readFileSync(`${folder}/${task}/schedstat`, 'utf8').split(' ');
-    return Number(nanoseconds);
-  });
-  return spent.reduce((sum, one) => sum + one, 0) / 1_000;
 }
 
 interface Asked {
