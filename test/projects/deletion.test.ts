@@ -78,6 +78,7 @@ async function full(server: TestServer, projectId: number, userId: number) {
     await db('relations').insert({ source_id: first, target_id: second, type: 'blocks' });
     await db('grouped_projects').insert({ user_id: userId, project_id: projectId, group_id });
     await db('project_orders').insert({ user_id: userId, project_id: projectId, place: 0 });
+    await db('activity_texts').insert({ project_id: projectId, digest: 'd', text: 'Long' });
   });
   return { issues, plan_id, step };
 }
