@@ -153,8 +153,8 @@ function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['w
   return (call, act) =>
     new Promise((resolve, reject) => {
       writer.submit({
-        apply: async (connection, counter) => {
-          const { value, events } = await applyChange({ engine, connection, counter, strict }, call, act);
+        apply: async (connection, shared) => {
+          const { value, events } = await applyChange({ engine, connection, ...shared, strict }, call, act);
           return {
             events,
             acknowledge: () => {
