@@ -5,7 +5,7 @@
 import { writeActivity, type ActivityRow } from './activity.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Ask } from './read.ts';
-import { weightOf, writeTexts, type TextRow } from './search-text.ts';
+import { writeTexts, type TextRow } from './search-text.ts';
 
 /** More than this waits in no process: of what many large changes leave, some is written before the commit. */
 const MOST_BYTES = 1024 * 1024;
@@ -26,7 +26,6 @@ export class Leavings {
   /** Written since the change began that runs: if that is undone, so is this. */
   #written: Left[] = [];
   #change = 0;
-  #bytes = 0;
 
   constructor(ask: Ask, dialect: Dialect) {
     this.#ask = ask;
@@ -47,11 +46,11 @@ export class Leavings {
 
   leave(what: Leaving): void {
     this.#waiting.push({ what, by: this.#change });
-    this.#bytes += 'text' in what ? weightOf(what.text) : 0;
   }
 
   get isMuch(): boolean {
-    return this.#waiting.length > MOST || this.#bytes > MOST_BYTES;
+    const bytes = this.#waiting.reduce((sum, { what }) => sum + weightOf(what), 0);
+    return this.#waiting.length > MOST || bytes > MOST_BYTES;
   }
 
   /** Writes whatever waits. */
@@ -60,7 +59,6 @@ export class Leavings {
     const waiting = this.#waiting;
     this.#waiting = [];
     this.#written.push(...waiting);
-    this.#bytes = 0;
     const left = waiting.map(({ what }) => what);
     await writeTexts(
       this.#ask,
@@ -73,4 +71,13 @@ export class Leavings {
       left.flatMap(one => ('activity' in one ? [one.activity] : [])),
     );
   }
+}
+
+/** About how many bytes it takes. */
+function weightOf(what: Leaving): number {
+  const texts =
+    'text' in what
+      ? [what.text.title_words, what.text.body_words, what.text.letters]
+      : [what.activity.old_value, what.activity.new_value];
+  return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }

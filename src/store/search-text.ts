@@ -78,11 +78,6 @@ export async function writeTexts(ask: Ask, dialect: Dialect, rows: readonly Text
   }
 }
 
-/** About how many bytes it takes. */
-export function weightOf({ title_words, body_words, letters }: TextRow): number {
-  return title_words.length + body_words.length + letters.length;
-}
-
 async function rowOf({ shelf, id, project_id, title, body }: SearchText): Promise<TextRow> {
   const ofTitle = wordsOf(title);
   const ofBody = await takenApart(body);
