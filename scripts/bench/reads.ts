@@ -152,10 +152,7 @@ async function floorOfKept(store: Store, token: string, calls: Floor['calls']): 
     await findCaller(read, token, new Date());
     await allowVersion(read, ADMINISTRATOR, BOARD.project);
   });
-  const written = (path: string) =>
-    (calls[path] ?? [])
-      .filter(writes)
-      .map(one => ({ ...one, isKept: true }));
+  const written = (path: string) => (calls[path] ?? []).filter(writes).map(one => ({ ...one, isKept: true }));
   return Object.fromEntries(REMEMBERED.map(({ path }) => [path, [...noted, ...written(path)]]));
 }
 
