@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'fe362607df7fb734e771a24e301e6f1c434426a8fe06b9b714d678aad479fd3e';
+export const contractHash = '0c76fb14639bdb401731feb3e9d3a4b09ab74e747613e6c4c54937d839e27cba';
