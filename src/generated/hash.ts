@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4a4980124e4570afb51cb5b0ccc6f129712e2c0731dae2e3a6facad4fb11e7ff';
+export const contractHash = 'e3ca46747ae5f9ae49673a1121fc98ff012c4662c218455b850e1937b5737e26';

@@ -92,7 +92,8 @@ export class JsonPieces<Value> {
   }
 }
 
-interface Viewed {
+/** Where one view of the database can be had. */
+export interface Viewed {
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
 }
 
