@@ -20,6 +20,7 @@ import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
+import { Codehost } from './transfer/codehost/codehost.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
@@ -185,6 +186,7 @@ export async function openInstance(
     seats: new CountedSeats(),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
+    codehost: new Codehost(config.codehost_url, clock),
     clock,
     strict,
     reportFailure: ({ requestId, error, ...known }) => {

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'fe362607df7fb734e771a24e301e6f1c434426a8fe06b9b714d678aad479fd3e';
+export const contractHash = '8aa2e1a37bfe5e34f15c1594fc4c2397855f6990a4ee73c762c83302283785c1';

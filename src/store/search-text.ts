@@ -23,8 +23,20 @@ export function lettersOf(text: string): string {
   return fold(text).replaceAll('\0', '');
 }
 
+/** What search keeps of a title and a body. */
+export interface Kept {
+  readonly title: Words;
+  readonly body: Words;
+  readonly letters: string;
+}
+
+/** Where the text of a row stands. */
+type Place = Pick<SearchText, 'shelf' | 'id' | 'project_id'>;
+
 const WRITE = `INSERT INTO search_texts (docid, project_id, title_words, title_count, body_words, body_count, letters)
-  VALUES (?, ?, ?, ?, ?, ?, ?)
+  VALUES`;
+const ROW = '(?, ?, ?, ?, ?, ?, ?)';
+const REPLACE = `
   ON CONFLICT (docid) DO UPDATE SET title_words = excluded.title_words, title_count = excluded.title_count,
     body_words = excluded.body_words, body_count = excluded.body_count, letters = excluded.letters`;
 
@@ -48,19 +60,25 @@ export async function keepText<Row>(
 }
 
 /** Replaces what was known of the row. Triggers note that the index is behind, and take the text away with its row. */
-export async function writeText({ db }: Pick<Read, 'db'>, text: SearchText): Promise<void> {
-  const { shelf, id, project_id, title, body } = text;
-  const ofTitle = wordsOf(title);
-  const ofBody = await takenApart(body);
-  await db.raw(WRITE, [
+export async function writeText(read: Pick<Read, 'db'>, text: SearchText): Promise<void> {
+  const kept = await keptOf(text);
+  await writeKept(read, [{ ...text, ...kept }]);
+}
+
+/** The same for what was worked out before, and for as many rows as fit into one statement. */
+export async function writeKept({ db }: Pick<Read, 'db'>, texts: readonly (Place & Kept)[]): Promise<void> {
+  const values = texts.flatMap(({ shelf, id, project_id, title, body, letters }) => [
     baseOf(shelf) + id,
     project_id ?? 0,
-    ofTitle.text,
-    ofTitle.count,
-    ofBody.text,
-    ofBody.count,
-    `${lettersOf(title)}${BETWEEN}${ofBody.letters}`,
+    ...[title.text, title.count, body.text, body.count, letters],
   ]);
+  await db.raw(`${WRITE} ${texts.map(() => ROW).join(', ')} ${REPLACE}`, values);
+}
+
+/** Takes long for long texts; whoever has many does it before the writer's turn. */
+export async function keptOf({ title, body }: Pick<SearchText, 'title' | 'body'>): Promise<Kept> {
+  const { letters, ...words } = await takenApart(body);
+  return { title: wordsOf(title), body: words, letters: `${lettersOf(title)}${BETWEEN}${letters}` };
 }
 
 /** Piece by piece, since a body may have 2 MiB, and others want a turn. */
