@@ -3,7 +3,12 @@
  * is judged when it is connected to and not before, so a name that leads elsewhere the second time wins nothing.
  */
 import { lookup as resolveByDns, type LookupAddress } from 'node:dns';
-import { request as requestHttp, type Agent, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import {
+  request as requestHttp,
+  type Agent,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { withoutBrackets } from '../config/addresses.ts';

@@ -1,18 +1,17 @@
 /** The unit of work: what a change is given to read and write with, and what it leaves besides its rows. */
 import type { Knex } from 'knex';
 import { stamp } from '../time/clock.ts';
-import { insertActivity, type Action, type ActivityEntry, type Authorship, type Transport } from './activity.ts';
+import {
+  insertActivity,
+  type Action,
+  type ActivityEntry,
+  type Authorship,
+  type Transport,
+} from './activity.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
-import {
-  entriesOf,
-  type Changes,
-  type Kind,
-  type NewRow,
-  type TracedKind,
-  type Unstamped,
-} from './kinds.ts';
+import { entriesOf, type Changes, type Kind, type NewRow, type TracedKind, type Unstamped } from './kinds.ts';
 import { portions } from './portions.ts';
 import type { Ask, Read } from './read.ts';
 import { keepText, writeKept, type Kept } from './search-text.ts';

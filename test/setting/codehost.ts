@@ -39,7 +39,7 @@ export interface CodehostServer {
 }
 
 export async function codehost(t: TestContext, given: Partial<Repository> = {}): Promise<CodehostServer> {
-  const repository: Repository = { name: 'harbour/app', issues: [], ...given };
+  const repository: Repository = { name: 'harbour/app', ...given, issues: [...(given.issues ?? [])] };
   const asked: Asked[] = [];
   const { url } = await elsewhere(t, speaking(repository, asked));
   return { url, repository, asked };

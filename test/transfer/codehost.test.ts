@@ -86,7 +86,11 @@ test('issues come with their labels, comments and times, under their numbers her
   const { source, description, updated_at } = await read(first?.id ?? 0);
   assert.deepEqual(
     { source, description, updated_at },
-    { source: 'github:harbour/app#3', description: 'At low tide.\nSee @ada.', updated_at: '2025-05-01 08:00:00' },
+    {
+      source: 'github:harbour/app#3',
+      description: 'At low tide.\nSee @ada.',
+      updated_at: '2025-05-01 08:00:00',
+    },
   );
   const path = { issue_id: first?.id ?? 0 };
   const comments = done(await max.api.GET('/api/issues/{issue_id}/comments', { params: { path } }));
@@ -155,7 +159,10 @@ test('a second run brings only what is new, however the repository is written; w
   const [first] = await issues();
   await max.api.DELETE('/api/issues/{id}', { params: { path: { id: first?.id ?? 0 } } });
   const counts = await bring({ repo: 'Harbour/APP' });
-  assert.deepEqual([counts.issues_created, counts.issues_skipped_existing, counts.comments_created], [2, 1, 2]);
+  assert.deepEqual(
+    [counts.issues_created, counts.issues_skipped_existing, counts.comments_created],
+    [2, 1, 2],
+  );
   const again = await bring();
   assert.deepEqual([again.issues_created, again.issues_skipped_existing], [0, 3]);
   assert.deepEqual(
@@ -199,7 +206,9 @@ test('the oldest come first, also from a host that lists them otherwise', async 
   const at = (number: number, day: string, body: string) => ({
     ...{ number, created_at: `2025-01-${day}T00:00:00Z`, below: [{ body }] },
   });
-  const { bring, issues, max } = await site(t, { issues: [at(5, '09', 'e'), at(2, '07', 'b'), at(3, '07', 'c')] });
+  const { bring, issues, max } = await site(t, {
+    issues: [at(5, '09', 'e'), at(2, '07', 'b'), at(3, '07', 'c')],
+  });
   await bring();
   const made = await issues();
   assert.deepEqual(
@@ -268,7 +277,7 @@ function waiting() {
 test('one import at a time runs into a project, and four on the instance', async t => {
   const { instead, go, isDone } = waiting();
   const { server, send, max, ada, ...site_ } = await site(t, { ...HARBOUR, instead });
-  const others = [];
+  const others: number[] = [];
   for (const identifier of ['ONE', 'TWO', 'TRE', 'FOUR']) {
     const body = { name: identifier, identifier };
     others.push(done(await max.api.POST('/api/projects', { body })).id);
@@ -317,7 +326,10 @@ test('who may not any more when the reading is over has written nothing', async 
   const running = send(max);
   await until('it asks', () => isDone.asked === 1);
   const path = { id: app, user_id: max.id };
-  await lena.api.PATCH('/api/projects/{id}/members/{user_id}', { params: { path }, body: { role: 'viewer' } });
+  await lena.api.PATCH('/api/projects/{id}/members/{user_id}', {
+    params: { path },
+    body: { role: 'viewer' },
+  });
   await refused(server, () => (go(), running), 'role_required');
 });
 

@@ -10,7 +10,7 @@ import type { Origin, Work } from '../../store/work.ts';
 import type { Clock } from '../../time/clock.ts';
 import { Collection, type Found } from './collecting.ts';
 import type { Counts } from './counts.ts';
-import { Host, type Hosted } from './host.ts';
+import { Host } from './host.ts';
 import { linesOf } from './spooled.ts';
 import { writeCollected, type Written } from './writing.ts';
 
@@ -28,20 +28,15 @@ export interface Importing {
   readonly signal: AbortSignal;
 }
 
-/** How the host is reached, where not as usual. */
-type Reaching = Pick<Hosted, 'patienceMs' | 'elsewhere'>;
-
 /** The code host of this instance, and the projects that are importing from it. */
 export class Codehost {
   readonly #url: string;
   readonly #clock: Clock;
-  readonly #reaching: Reaching;
   readonly #projects = new Set<number>();
 
-  constructor(url: string, clock: Clock, reaching: Reaching = {}) {
+  constructor(url: string, clock: Clock) {
     this.#url = url;
     this.#clock = clock;
-    this.#reaching = reaching;
   }
 
   /** One run at a time into each project. */
@@ -70,7 +65,7 @@ export class Codehost {
 
   async #collected({ wanted, store, signal }: Importing, spool: Spool | null): Promise<Collection> {
     const { repo, state, token } = wanted;
-    const host = new Host({ ...this.#reaching, url: this.#url, clock: this.#clock, token, signal });
+    const host = new Host({ url: this.#url, clock: this.#clock, token, signal });
     const collection = new Collection({ host, store, repo, state, now: this.#clock(), spool });
     try {
       await collection.read();
@@ -109,7 +104,10 @@ async function planned({ store, projectId }: Importing, { counts, labels }: Coll
   let present = 0;
   await store.read(async ({ db }) => {
     for (const names of portions([...labels])) {
-      const rows = await db('labels').where({ project_id: projectId }).whereIn('name_folded', names).select('id');
+      const rows = await db('labels')
+        .where({ project_id: projectId })
+        .whereIn('name_folded', names)
+        .select('id');
       present += rows.length;
     }
   });

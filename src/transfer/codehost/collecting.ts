@@ -114,7 +114,8 @@ export class Collection {
 
   #weigh(...texts: readonly string[]): void {
     for (const text of texts) this.#bytes += Buffer.byteLength(text);
-    if (this.#bytes > ceilings.BYTES_OF_TEXT) throw ceilings.tooLarge(ceilings.BYTES_OF_TEXT, 'bytes of text');
+    if (this.#bytes > ceilings.BYTES_OF_TEXT)
+      throw ceilings.tooLarge(ceilings.BYTES_OF_TEXT, 'bytes of text');
   }
 
   async #spool(line: () => Promise<Line>): Promise<void> {

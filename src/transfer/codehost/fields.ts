@@ -41,7 +41,8 @@ const GONE = 'ghost';
 /** The number of an issue or a pull request. */
 export function numberOf(item: unknown): number {
   const { number } = fieldsOf(item);
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) throw refuse.codehostFailed();
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+    throw refuse.codehostFailed();
   return number;
 }
 
@@ -55,7 +56,11 @@ export function issueIn(item: unknown, now: Date): HostIssue {
   const fields = fieldsOf(item);
   const { title, body, state, labels = [], assignees, assignee, milestone, comments } = fields;
   if (state !== 'open' && state !== 'closed') throw refuse.codehostFailed();
-  const named = new Map(listOf(labels).map(labelIn).map(label => [label.name, label]));
+  const named = new Map(
+    listOf(labels)
+      .map(labelIn)
+      .map(label => [label.name, label]),
+  );
   if (named.size > ceilings.LABELS_OF_AN_ISSUE)
     throw ceilings.tooLarge(ceilings.LABELS_OF_AN_ISSUE, 'labels of an issue');
   return {
@@ -121,7 +126,9 @@ function textIn(value: unknown): string {
 
 /** PostgreSQL stores no NUL, and no half of a character is text. */
 function storable(text: string): string {
-  return normalizeNewlines(text).replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
+  return normalizeNewlines(text)
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /** A time that is not there, or still to come, is now. */
@@ -131,7 +138,8 @@ function timesIn({ created_at, updated_at = created_at }: Fields, now: Date): Ti
 
 function timeIn(value: unknown, now: Date): string {
   if (value === undefined || value === null) return stamp(now);
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value)) throw refuse.codehostFailed();
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value))
+    throw refuse.codehostFailed();
   const time = Date.parse(value);
   if (Number.isNaN(time)) throw refuse.codehostFailed();
   return stamp(new Date(Math.max(0, Math.min(time, now.getTime()))));

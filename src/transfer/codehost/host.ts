@@ -1,7 +1,6 @@
 /** Asks a code host for its lists, page by page, and says in our words what it refuses. */
 import { Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { isPublicAddress } from '../../outward/public-address.ts';
 import { ask, byDns, textWithin, TooLong, type Reach } from '../../outward/reach.ts';
 import { refuse, Refusal } from '../../generated/refusals.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -9,7 +8,7 @@ import { BYTES_OF_AN_ANSWER, PAGES, tooLarge } from './ceilings.ts';
 import { nextPage } from './link.ts';
 import { refusalOf } from './refusing.ts';
 
-export interface Hosted {
+interface Hosted {
   /** The address of its API, without a slash at the end; whatever it leads to, the operator has chosen it. */
   readonly url: string;
   readonly token: string | undefined;
@@ -18,12 +17,10 @@ export interface Hosted {
   readonly signal: AbortSignal;
   /** How long one answer may take until its last byte. */
   readonly patienceMs?: number;
-  /** How other places are reached, to which it sends us. */
-  readonly elsewhere?: Reach;
 }
 
+/** It is where the operator says it is. */
 const ANYWHERE: Reach = { resolve: byDns, mayConnect: () => true };
-const PUBLIC: Reach = { resolve: byDns, mayConnect: isPublicAddress };
 
 const PATIENCE_MS = 30_000;
 const REDIRECTS = 5;
@@ -101,21 +98,17 @@ export class Host {
     throw refuse.codehostFailed();
   }
 
-  /** Only the configured place is asked wherever it is, and given the token. Any other must be public, and speak TLS. */
+  /** Wherever a redirect or a link leads: nobody but the configured host is asked, and nobody else is given the token. */
   #ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-    const { token, elsewhere = PUBLIC } = this.#hosted;
-    const headers = { Accept: 'application/vnd.github+json', 'User-Agent': 'Docket' };
-    if (url.origin !== this.#origin) {
-      if (url.protocol !== 'https:') throw refuse.codehostFailed();
-      return ask(url, { reach: elsewhere, headers, signal });
-    }
-    const known = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-    return ask(url, {
-      reach: ANYWHERE,
-      headers: { ...headers, 'X-GitHub-Api-Version': '2022-11-28', ...known },
-      signal,
-      agent: this.#agent,
-    });
+    if (url.origin !== this.#origin) throw refuse.codehostFailed();
+    const { token } = this.#hosted;
+    const headers = {
+      Accept: 'application/vnd.github+json',
+      'User-Agent': 'Docket',
+      'X-GitHub-Api-Version': '2022-11-28',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    };
+    return ask(url, { reach: ANYWHERE, headers, signal, agent: this.#agent });
   }
 
   async #read(url: URL, response: IncomingMessage, absent: Refusal): Promise<Page> {

@@ -4,8 +4,7 @@ import type { Kept } from '../../store/search-text.ts';
 import type { HostComment, HostIssue } from './fields.ts';
 
 export type Line =
-  | { readonly issue: HostIssue; readonly kept: Kept }
-  | { readonly comment: HostComment; readonly kept: Kept };
+  { readonly issue: HostIssue; readonly kept: Kept } | { readonly comment: HostComment; readonly kept: Kept };
 
 /** What was just written by us, in a file that nobody else opens. */
 export async function* linesOf(spool: Spool): AsyncGenerator<Line> {

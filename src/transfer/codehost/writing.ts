@@ -31,11 +31,7 @@ export interface Written {
   readonly labels: number;
 }
 
-export async function writeCollected(
-  work: Work,
-  projectId: number,
-  collected: Collected,
-): Promise<Written> {
+export async function writeCollected(work: Work, projectId: number, collected: Collected): Promise<Written> {
   const known = await knownNumbers(work, collected.repo, collected.numbers);
   const count = collected.numbers.length - known.size;
   const project = await work.db<ProjectRow>('projects').where({ id: projectId }).first();
@@ -118,7 +114,8 @@ class Writing {
   announce(): void {
     const { id: project_id } = this.#project;
     if (this.written.issues <= ANNOUNCED_ONE_BY_ONE)
-      for (const issue of this.#announced) this.#work.announce({ type: 'issue.created', project_id, ...issue });
+      for (const issue of this.#announced)
+        this.#work.announce({ type: 'issue.created', project_id, ...issue });
     this.#work.announce({ type: 'project.updated', project_id, seq: this.#lastSeq });
   }
 
@@ -185,7 +182,9 @@ class Writing {
   /** Those that the project does not have are made, in the colours that they have there. */
   async #makeLabels(labels: readonly HostLabel[]): Promise<void> {
     const missing = new Map(
-      labels.flatMap(label => (this.#labels.has(fold(label.name)) ? [] : [[fold(label.name), label] as const])),
+      labels.flatMap(label =>
+        this.#labels.has(fold(label.name)) ? [] : [[fold(label.name), label] as const],
+      ),
     );
     const { db } = this.#work;
     for (const part of portions([...missing.keys()])) {
