@@ -1,6 +1,7 @@
 /** Where everything is wired together by hand, from a configuration to a server that listens and can be stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
@@ -175,7 +176,8 @@ export async function openInstance(
   checkCompiledContract();
   const { config, log, clock, strict, serving } = options;
   await makeFolder(config.data_folder);
-  const store = await openStore({ url: config.database_url, strict, ...(serving ? { serving } : {}) });
+  const aside = join(config.data_folder, 'incoming');
+  const store = await openStore({ url: config.database_url, strict, aside, ...(serving ? { serving } : {}) });
   return {
     config,
     store,

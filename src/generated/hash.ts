@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '8aa2e1a37bfe5e34f15c1594fc4c2397855f6990a4ee73c762c83302283785c1';
+export const contractHash = '92a4aab3117c6e7ed21652310015cd0dacdf6eedbef16c687856f919130c6280';

@@ -1,8 +1,5 @@
 /** JSON that the database has written: it leaves as it is, and becomes values only where the process works on with it. */
-
-import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Read } from './read.ts';
+import type { Readable } from 'node:stream';
 
 /** Separates the records of a list. JSON has line breaks only between its tokens, so the break tells where records begin. */
 const BETWEEN = ',\n';
@@ -73,35 +70,4 @@ export class JsonPieces<Value> {
   async parsed(): Promise<Value> {
     return new Json<Value>(Buffer.concat(await this.pieces.toArray())).parsed();
   }
-}
-
-interface Viewed {
-  snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
-}
-
-/** How much is written ahead of a client. */
-const AHEAD_BYTES = 262_144;
-
-/**
- * Leaves piece by piece, as fast as the client takes it, from one view of the database: begins once there is one, and ends
- * with it if the client hangs up.
- */
-export async function inPieces<Value>(
-  store: Viewed,
-  write: (read: Read) => AsyncGenerator<Buffer, void>,
-): Promise<JsonPieces<Value>> {
-  const pieces = new PassThrough({ highWaterMark: AHEAD_BYTES });
-  await new Promise<void>((begin, refuse) => {
-    store
-      .snapshot(read => {
-        begin();
-        return pipeline(write(read), pieces);
-      })
-      .catch((error: unknown) => {
-        // Whoever reads the pieces learns of it by them; before there are any, whoever asked for them.
-        pieces.destroy();
-        refuse(error instanceof Error ? error : new Error(String(error)));
-      });
-  });
-  return new JsonPieces(pieces);
 }
