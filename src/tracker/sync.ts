@@ -3,8 +3,15 @@ import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery, type Mark, type Variant } from '../store/fixed-query.ts';
-import { Json, jsonObject, lastOf, recordsOf, withoutLast, type JsonPieces } from '../store/json.ts';
-import { inPieces } from '../store/pieces.ts';
+import {
+  inPieces,
+  Json,
+  jsonObject,
+  lastOf,
+  recordsOf,
+  withoutLast,
+  type JsonPieces,
+} from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
 import type { Store } from '../store/store.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
 import { Asides } from '../../src/store/aside.ts';
-import { inPieces } from '../../src/store/pieces.ts';
+import { inPieces } from '../../src/store/json.ts';
 import type { Read } from '../../src/store/read.ts';
 import { startServer } from '../setting/server.ts';
 

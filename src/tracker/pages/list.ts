@@ -4,8 +4,7 @@ import { allow, listsWorkspace, type Authority } from '../../access/authority.ts
 import type { Operations, Schemas } from '../../generated/types.ts';
 import type { Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
-import { Json, type JsonPieces } from '../../store/json.ts';
-import { inPieces } from '../../store/pieces.ts';
+import { inPieces, Json, type JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,42 +1,11 @@
-/** Answers too long to be held: they leave piece by piece, from one view of the database, which does not wait for a slow client. */
+/** Between a view of the database and the client who takes what is written from it: a slow one is not waited for. */
 import { PassThrough } from 'node:stream';
 import type { Aside, Asides } from './aside.ts';
-import { JsonPieces } from './json.ts';
-import type { Read } from './read.ts';
-
-interface Viewed {
-  readonly asides: Asides;
-  snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
-}
 
 /** How much is written ahead of a client. */
 const AHEAD_BYTES = 262_144;
 
-/** Begins once there is a view, and ends if the client hangs up. */
-export async function inPieces<Value>(
-  store: Viewed,
-  write: (read: Read) => AsyncGenerator<Buffer, void>,
-): Promise<JsonPieces<Value>> {
-  const line = new Line(store.asides);
-  await new Promise<void>((begin, refuse) => {
-    store
-      .snapshot(read => {
-        begin();
-        return line.take(write(read));
-      })
-      .then(() => line.end())
-      .catch((error: unknown) => {
-        // Whoever reads the pieces learns of it by them; before there are any, whoever asked for them.
-        line.stream.destroy();
-        refuse(error instanceof Error ? error : new Error(String(error)));
-      })
-      .finally(() => line.clear());
-  });
-  return new JsonPieces(line.stream);
-}
-
-/** Between a view and its client. */
-class Line {
+export class Line {
   readonly stream = new PassThrough({ highWaterMark: AHEAD_BYTES });
   readonly #asides: Asides;
   #patience: number;
