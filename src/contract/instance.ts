@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
 import type { Codehost } from '../transfer/codehost/codehost.ts';
+import type { AnswerMemory } from './answer-memory.ts';
 import type { Seats } from './seats.ts';
 
 export interface Failure {
@@ -28,6 +29,7 @@ export interface Instance {
   readonly budgets: Budgets;
   readonly slots: Slots;
   readonly seats: Seats;
+  readonly answers: AnswerMemory;
   readonly files: Files;
   readonly clientDocuments: ClientDocuments;
   readonly codehost: Codehost;

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '92a4aab3117c6e7ed21652310015cd0dacdf6eedbef16c687856f919130c6280';
+export const contractHash = '4a4980124e4570afb51cb5b0ccc6f129712e2c0731dae2e3a6facad4fb11e7ff';

@@ -13,7 +13,7 @@ import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
 import { entriesOf, type Changes, type Kind, type NewRow, type TracedKind, type Unstamped } from './kinds.ts';
 import { portions } from './portions.ts';
-import type { Ask, Read } from './read.ts';
+import type { Ask, Handle, Read } from './read.ts';
 import { keepText, writeKept, type Kept } from './search-text.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import { deleteOne, insertMany, insertOne, updateOne, type Statement } from './writing.ts';
@@ -106,24 +106,28 @@ interface Chosen {
 }
 
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
-  readonly db: Knex;
   readonly dialect: Dialect;
   readonly ask: Ask;
   readonly call: Call;
   readonly now: string;
+  readonly #handle: Handle;
   readonly #counter: SeqCounter;
   readonly #entries: ActivityEntry[] = [];
   readonly #events: StoreEvent[] = [];
   #spoken = false;
   #ended = false;
 
-  constructor({ db, dialect, ask }: Read, call: Call, counter: SeqCounter) {
-    this.db = db;
+  constructor(handle: Handle, dialect: Dialect, call: Call, counter: SeqCounter) {
+    this.#handle = handle;
     this.dialect = dialect;
-    this.ask = ask;
+    this.ask = handle.ask;
     this.call = call;
     this.now = stamp(call.now);
     this.#counter = counter;
+  }
+
+  get db(): Knex {
+    return this.#handle.db;
   }
 
   async insert<Row extends object, Derived extends keyof Row = never>(
@@ -263,7 +267,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     brought: readonly BroughtRow<Row, Derived>[],
   ): Promise<void> {
     const entries = await Promise.all(rows.map(row => entriesOf(this, kind, [row, row], 'import')));
-    await insertActivity(this.db, this.authorship, entries.flat());
+    await insertActivity({ rows: this.ask }, this.dialect, this.authorship, entries.flat());
     const texts = rows.flatMap((row, place) => {
       const [text, kept] = [kind.text?.(row), brought[place]?.kept];
       return text && kept ? [{ ...text, ...kept }] : [];

@@ -4946,6 +4946,11 @@ export interface components {
          */
         ActivityLimit: number;
         /**
+         * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+         * @example W/"fe362607-mi3k2x9a"
+         */
+        IfNoneMatch: string;
+        /**
          * @description How many to answer; moved into 1 to 500 when outside.
          * @example 50
          */
@@ -5068,6 +5073,11 @@ export interface components {
          * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
          */
         Link: string;
+        /**
+         * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+         * @example W/"fe362607-mi3k2x9a"
+         */
+        ETag: string;
         /**
          * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
          * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
@@ -10828,7 +10838,13 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10837,6 +10853,11 @@ export interface operations {
             /** @description The issues. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -10871,6 +10892,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ListedIssue"][];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -13953,7 +13986,13 @@ export interface operations {
                  */
                 offset?: components["schemas"]["AnyInteger"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13962,6 +14001,11 @@ export interface operations {
             /** @description The pages, with their content. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description The addresses of the neighbouring pages of the list (`next`, `prev`, `first`), as far as there are any. It is there when `limit` or `offset` was sent.
                      * @example </api/pages?limit=50&offset=50>; rel="next", </api/pages?limit=50&offset=0>; rel="first"
@@ -13991,6 +14035,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Page"][];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -16631,7 +16687,13 @@ export interface operations {
                  */
                 group_by?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -16646,6 +16708,11 @@ export interface operations {
             /** @description The issues, by column. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16679,6 +16746,18 @@ export interface operations {
                         [key: string]: components["schemas"]["ListedIssue"][];
                     };
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -16742,7 +16821,13 @@ export interface operations {
     getIssueCounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -16757,6 +16842,11 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16772,6 +16862,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["StatusCounts"];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -18853,7 +18955,13 @@ export interface operations {
     getProjectIndex: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -18868,6 +18976,11 @@ export interface operations {
             /** @description The rows and the cursor. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18917,6 +19030,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ProjectIndex"];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
