@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '4a4980124e4570afb51cb5b0ccc6f129712e2c0731dae2e3a6facad4fb11e7ff';
+export const contractHash = '40af58649bd5f12552df651561e75cf717b6f4ea2e29afc45d19d214790e23de';

@@ -2,7 +2,8 @@
 import type { Knex } from 'knex';
 import { stamp } from '../time/clock.ts';
 import {
-  insertActivity,
+  activityRow,
+  writeActivity,
   type Action,
   type ActivityEntry,
   type Authorship,
@@ -14,7 +15,8 @@ import { difference, movedTimes, newRow } from './draft.ts';
 import { entriesOf, type Changes, type Kind, type NewRow, type TracedKind, type Unstamped } from './kinds.ts';
 import { portions } from './portions.ts';
 import type { Ask, Handle, Read } from './read.ts';
-import { keepText, writeKept, type Kept } from './search-text.ts';
+import type { Leavings } from './leavings.ts';
+import { placed, textFollowing, writeTexts, type Kept } from './search-text.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import { deleteOne, insertMany, insertOne, updateOne, type Statement } from './writing.ts';
 
@@ -105,6 +107,12 @@ interface Chosen {
   readonly stored: number;
 }
 
+/** What the changes of one commit have in common. */
+export interface Shared {
+  readonly counter: SeqCounter;
+  readonly leavings: Leavings;
+}
+
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly dialect: Dialect;
   readonly ask: Ask;
@@ -112,18 +120,20 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly now: string;
   readonly #handle: Handle;
   readonly #counter: SeqCounter;
+  readonly #leavings: Leavings;
   readonly #entries: ActivityEntry[] = [];
   readonly #events: StoreEvent[] = [];
   #spoken = false;
   #ended = false;
 
-  constructor(handle: Handle, dialect: Dialect, call: Call, counter: SeqCounter) {
+  constructor(handle: Handle, dialect: Dialect, call: Call, { counter, leavings }: Shared) {
     this.#handle = handle;
     this.dialect = dialect;
     this.ask = handle.ask;
     this.call = call;
     this.now = stamp(call.now);
     this.#counter = counter;
+    this.#leavings = leavings;
   }
 
   get db(): Knex {
@@ -139,7 +149,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const row = newRow(kind, columns, this.now);
     const written = await insertOne(this, this.#statement(kind, row));
     const made = await this.#leaveTraces(kind, row, { ...row, ...written }, as);
-    await keepText(this, kind, null, made);
+    await this.#leaveText(kind, null, made);
     return made;
   }
 
@@ -177,6 +187,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   ): Promise<void> {
     this.#speak();
     await this.#leaveTraces(kind, row, row, 'delete');
+    await this.#leavings.write();
     await cut();
     await deleteOne(this, kind, row);
   }
@@ -256,7 +267,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const columns = { ...changes, ...movedTimes(kind, this.now) };
     const written = await updateOne(this, this.#statement(kind, columns), before);
     const changed = await this.#leaveTraces(kind, before, { ...before, ...columns, ...written }, as);
-    await keepText(this, kind, before, changed);
+    await this.#leaveText(kind, before, changed);
     return changed;
   }
 
@@ -267,12 +278,13 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     brought: readonly BroughtRow<Row, Derived>[],
   ): Promise<void> {
     const entries = await Promise.all(rows.map(row => entriesOf(this, kind, [row, row], 'import')));
-    await insertActivity({ rows: this.ask }, this.dialect, this.authorship, entries.flat());
+    const activity = entries.flat().map(entry => activityRow(this.authorship, entry));
+    await writeActivity(this.ask, this.dialect, activity);
     const texts = rows.flatMap((row, place) => {
       const [text, kept] = [kind.text?.(row), brought[place]?.kept];
-      return text && kept ? [{ ...text, ...kept }] : [];
+      return text && kept ? [placed(text, kept)] : [];
     });
-    if (texts.length > 0) await writeKept(this, texts);
+    await writeTexts(this.ask, this.dialect, texts);
   }
 
   #statement<Row extends object, Derived extends keyof Row>(
@@ -294,6 +306,15 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     if (event) this.#events.push(event);
     if (kind.entity !== null) this.#entries.push(...(await entriesOf(this, kind, [before, after], as)));
     return after;
+  }
+
+  async #leaveText<Row extends object, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
+    before: Row | null,
+    after: Row,
+  ): Promise<void> {
+    const text = await textFollowing(kind, before, after);
+    if (text) this.#leavings.leave({ text });
   }
 
   #speak(): void {

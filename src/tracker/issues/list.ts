@@ -1,6 +1,6 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { allow, haveAsked, viewOf, type Authority } from '../../access/authority.ts';
+import { haveAsked, viewOf, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
