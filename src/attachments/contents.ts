@@ -62,6 +62,12 @@ export class Contents {
     }
   }
 
+  /** A file for what is only kept while something is going on; like all that is incoming, none outlives its server. */
+  async begin(): Promise<{ readonly path: string; readonly file: FileHandle }> {
+    const path = join(this.#incoming, randomUUID());
+    return { path, file: await refusingWhenFull(() => openNew(path)) };
+  }
+
   /** Removes what was received and is not wanted. */
   async discard({ path }: Received): Promise<void> {
     await rm(path, { force: true });
@@ -135,11 +141,11 @@ function placeIn(root: string, sha256: string): string {
 
 async function openNew(path: string): Promise<FileHandle> {
   try {
-    return await open(path, 'wx', 0o600);
+    return await open(path, 'wx+', 0o600);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
     await makeFolder(dirname(path));
-    return open(path, 'wx', 0o600);
+    return open(path, 'wx+', 0o600);
   }
 }
 
@@ -163,7 +169,7 @@ async function writeHashed(
 }
 
 /** A full disk first takes a part, and reports that it is full at the next write. */
-async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
+export async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
   for (let at = 0; at < piece.length;) at += (await file.write(piece, at)).bytesWritten;
 }
 
@@ -201,7 +207,7 @@ async function flushFolder(path: string): Promise<void> {
 /** What a disk, a quota and a limit of the process say when nothing more fits. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-async function refusingWhenFull<T>(act: () => Promise<T>): Promise<T> {
+export async function refusingWhenFull<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'e3ca46747ae5f9ae49673a1121fc98ff012c4662c218455b850e1937b5737e26';
+export const contractHash = '2e189a65f82983479ee43839e608c320a96f4a4ff0f1484337c301b85d9aafef';
