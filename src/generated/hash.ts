@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'fe362607df7fb734e771a24e301e6f1c434426a8fe06b9b714d678aad479fd3e';
+export const contractHash = 'a4f384c71fd2130ec6d9ac180f4e7a61951b8a54b84c1fdca087e448a8a2ab60';
