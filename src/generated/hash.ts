@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'a4f384c71fd2130ec6d9ac180f4e7a61951b8a54b84c1fdca087e448a8a2ab60';
+export const contractHash = '0d07ff0c8c96a5ad99dab98e7fdc386f37c1816639a4d6fb0d3066eaa0b630ab';

@@ -4,6 +4,7 @@ import type { Connection, Engine } from './engine.ts';
 import type { StoreEvent } from './events.ts';
 import { withLease } from './lease.ts';
 import type { SeqCounter } from './seq-counter.ts';
+import { projectsOf } from './versions.ts';
 import { UnitOfWork, type Origin, type Work } from './work.ts';
 
 /** What a change is applied on. */
@@ -18,6 +19,8 @@ export interface Ground {
 export interface Applied<T> {
   readonly value: T;
   readonly events: readonly StoreEvent[];
+  /** The projects that hear of it. */
+  readonly projects: readonly number[];
 }
 
 export async function applyChange<Call extends Origin, T>(
@@ -27,8 +30,8 @@ export async function applyChange<Call extends Origin, T>(
 ): Promise<Applied<T>> {
   const { engine, connection, counter, strict } = ground;
   const writtenBefore = strict ? await connection.rowsWritten() : null;
-  const { work, value } = await withLease(engine, connection, async (db, ask) => {
-    const work = new UnitOfWork({ db, dialect: engine.dialect, ask }, call, counter);
+  const { work, value } = await withLease(engine, connection, async handle => {
+    const work = new UnitOfWork(handle, engine.dialect, call, counter);
     try {
       return { work, value: await act(work) };
     } finally {
@@ -44,6 +47,6 @@ export async function applyChange<Call extends Origin, T>(
     );
   }
   const { entries, events, authorship } = work;
-  if (entries.length > 0) await withLease(engine, connection, db => insertActivity(db, authorship, entries));
-  return { value, events };
+  await insertActivity(connection, engine.dialect, authorship, entries);
+  return { value, events, projects: projectsOf(entries, events) };
 }
