@@ -153,8 +153,8 @@ function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['w
   return (call, act) =>
     new Promise((resolve, reject) => {
       writer.submit({
-        apply: async (connection, counter) => {
-          const ground = { engine, connection, counter, strict };
+        apply: async (connection, shared) => {
+          const ground = { engine, connection, ...shared, strict };
           const { value, events, projects } = await applyChange(ground, call, act);
           return {
             events,

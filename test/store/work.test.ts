@@ -41,6 +41,7 @@ test('a create is one row with the title as its new value, a seq, a time and an 
       field: null,
       old_value: null,
       new_value: 'lamp',
+      ...{ old_digest: null, new_digest: null },
     },
   ]);
   assert.deepEqual(await stamps(store), [{ id: 1, seq: 1, updated_at: '2026-03-01 12:30:45' }]);
@@ -332,6 +333,7 @@ test('entries that are not the change of a field are written as they are, in ord
     field: null,
     old_value: null,
     new_value: 'label 0',
+    ...{ old_digest: null, new_digest: null },
   });
 });
 
