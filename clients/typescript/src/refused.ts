@@ -24,10 +24,12 @@ export class Refused extends Error {
   constructor(status: number, text: string, headers: { get(name: string): string | null }, path = '') {
     const body = parsed(text);
     const told: Told = typeof body === 'object' && body !== null ? body : {};
-    super(sentenceOf(told) ?? `${path} answered ${status}: ${text.slice(0, 200)}`);
+    const code = typeof told.code === 'string' ? (told.code as RefusalCode) : plainCode(status, headers);
+    const sentence = code === null ? null : sentenceOf(told);
+    super(sentence ?? `${path} answered ${status}: ${text.slice(0, 200)}`);
     this.status = status;
     this.body = body;
-    this.code = typeof told.code === 'string' ? (told.code as RefusalCode) : plainCode(status, headers);
+    this.code = code;
     this.requestId = headers.get('X-Request-Id');
     const wait = headers.get('Retry-After');
     this.retryAfter = wait !== null && /^\d+$/.test(wait) ? Number(wait) : null;
