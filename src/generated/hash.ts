@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '2e189a65f82983479ee43839e608c320a96f4a4ff0f1484337c301b85d9aafef';
+export const contractHash = '8a592b3d03e03a0a48d8b7787aba2b5a098d135de3865a5f33d106fb49e66f4e';
