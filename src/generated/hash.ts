@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'fe362607df7fb734e771a24e301e6f1c434426a8fe06b9b714d678aad479fd3e';
+export const contractHash = '4a4980124e4570afb51cb5b0ccc6f129712e2c0731dae2e3a6facad4fb11e7ff';

@@ -1,9 +1,15 @@
 /** Delta sync of a project. */
 import { answer, type Handler } from '../contract/handler.ts';
+import { remembered } from '../contract/remembered.ts';
 import * as sync from '../tracker/sync.ts';
 
-export const getProjectIndex: Handler<'getProjectIndex'> = ({ params, by, store }) =>
-  sync.projectIndex(store, by, params.id);
+export const getProjectIndex: Handler<'getProjectIndex'> = input => {
+  const { params, store } = input;
+  return remembered(input, params.id, async () => ({
+    body: await sync.projectIndex(store, params.id),
+    headers: {},
+  }));
+};
 
 export const listProjectChanges: Handler<'listProjectChanges'> = async ({
   params,

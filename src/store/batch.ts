@@ -5,6 +5,7 @@ import type { StoreEvent } from './events.ts';
 import { Leavings } from './leavings.ts';
 import { DatabaseUnavailable } from './refused.ts';
 import { SeqCounter } from './seq-counter.ts';
+import { raising } from './versions.ts';
 import type { Shared } from './work.ts';
 
 /** A change that waits for the writer. */
@@ -16,6 +17,9 @@ export interface Change {
 /** A change that is done except for the commit. */
 export interface AppliedChange {
   readonly events: readonly StoreEvent[];
+  /** The projects that hear of it, and the time of the call. */
+  readonly projects: readonly number[];
+  readonly now: Date;
   acknowledge(): void;
 }
 
@@ -64,7 +68,7 @@ export class Batch {
     try {
       while (this.#next < this.#changes.length) await this.#applyNext();
       await this.#leavings.write();
-      await this.#connection.run(this.#applied.length > 0 ? `${this.#counter.statement} COMMIT` : 'ROLLBACK');
+      await this.#connection.run(this.#applied.length > 0 ? this.#ending : 'ROLLBACK');
       // What is written to a deleted file is lost as soon as nobody has it open any more.
       if (!this.#connection.isInPlace()) throw new DatabaseUnavailable(new Error('its file is gone'));
     } catch (error) {
@@ -72,6 +76,14 @@ export class Batch {
       return { committed: [], untouched: this.#changes.slice(this.#next), sound: false };
     }
     return { committed: this.#applied.map(({ outcome }) => outcome), untouched: [], sound: true };
+  }
+
+  /** What the changes have in common is written once for all of them, together with the commit. */
+  get #ending(): string {
+    const outcomes = this.#applied.map(({ outcome }) => outcome);
+    const projects = new Set(outcomes.flatMap(outcome => outcome.projects));
+    const now = Math.max(...outcomes.map(outcome => outcome.now.getTime()));
+    return `${this.#counter.statement} ${raising(projects, now)} COMMIT`;
   }
 
   #take(): void {

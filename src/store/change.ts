@@ -4,6 +4,7 @@ import type { Connection, Engine } from './engine.ts';
 import type { StoreEvent } from './events.ts';
 import { withLease } from './lease.ts';
 import type { Handle } from './read.ts';
+import { projectsOf } from './versions.ts';
 import { UnitOfWork, type Origin, type Shared, type Work } from './work.ts';
 
 /** What a change is applied on. */
@@ -17,6 +18,8 @@ export interface Ground extends Shared {
 export interface Applied<T> {
   readonly value: T;
   readonly events: readonly StoreEvent[];
+  /** The projects that hear of it. */
+  readonly projects: readonly number[];
 }
 
 export async function applyChange<Call extends Origin, T>(
@@ -53,5 +56,5 @@ export async function applyChange<Call extends Origin, T>(
   }
   const { entries, events, authorship } = work;
   for (const entry of entries) leavings.leave({ activity: activityRow(authorship, entry) });
-  return { value, events };
+  return { value, events, projects: projectsOf(entries, events) };
 }

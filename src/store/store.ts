@@ -154,9 +154,12 @@ function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['w
     new Promise((resolve, reject) => {
       writer.submit({
         apply: async (connection, shared) => {
-          const { value, events } = await applyChange({ engine, connection, ...shared, strict }, call, act);
+          const ground = { engine, connection, ...shared, strict };
+          const { value, events, projects } = await applyChange(ground, call, act);
           return {
             events,
+            projects,
+            now: call.now,
             acknowledge: () => {
               resolve(value);
             },

@@ -65,6 +65,39 @@ const HOT: readonly Hot[] = [
     ],
   },
   {
+    name: 'a list of plans',
+    path: ({ app }) => `/api/plans?project_id=${app}`,
+    statements: 3,
+    indexes: ['plans_by_update', 'plan_steps_counted'],
+  },
+  {
+    name: 'a plan with its steps',
+    path: () => '/api/plans/1',
+    statements: 4,
+    indexes: ['plan_steps_counted'],
+  },
+  { name: 'the labels', path: ({ app }) => `/api/labels?project_id=${app}`, statements: 3, indexes: [] },
+  { name: 'the modules', path: ({ app }) => `/api/modules?project_id=${app}`, statements: 3, indexes: [] },
+  {
+    name: 'the folders',
+    path: ({ app }) => `/api/folders?project_id=${app}`,
+    statements: 3,
+    indexes: ['folders_of_project'],
+  },
+  { name: 'a project', path: ({ app }) => `/api/projects/${app}`, statements: 2, indexes: [] },
+  {
+    name: 'the members',
+    path: ({ app }) => `/api/projects/${app}/members`,
+    statements: 3,
+    indexes: [],
+  },
+  {
+    name: 'the relations of a project',
+    path: ({ app }) => `/api/projects/${app}/relations`,
+    statements: 3,
+    indexes: [],
+  },
+  {
     name: 'making an issue',
     method: 'POST',
     path: () => '/api/issues',
@@ -147,9 +180,16 @@ async function site(t: TestContext): Promise<World> {
   const made = await world(t);
   await made.label('bug');
   const issues = [await made.issue({ title: 'One' }), await made.issue({ title: 'Two' })];
+  const steps = [{ title: 'Hull', steps: [{ title: 'Keel' }] }];
+  await asked(made, '/api/plans', { project_id: made.app, title: 'Boats', steps });
   const bytes = await picture('png', 600, 400);
   await uploaded(made.server, made.max, { bytes, ...on('issue', issues[0] ?? { id: 0 }) });
   return made;
+}
+
+async function asked({ server, max }: World, path: string, body: object): Promise<void> {
+  const { response, error } = await raw(server, path, { method: 'POST', token: max.token, body });
+  assert.equal(response.status, 200, JSON.stringify(error));
 }
 
 /** One line for each step of the statement, as SQLite explains it. */
