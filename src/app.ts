@@ -20,6 +20,7 @@ import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
+import { AnswerMemory } from './contract/answer-memory.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
@@ -29,6 +30,7 @@ import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly } from './upkeep/hourly.ts';
+import { filling } from './upkeep/filling.ts';
 import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
 import type { Repeating, Upkeep } from './upkeep/repeating.ts';
@@ -110,8 +112,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     throw error;
   });
   open();
-  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const others = [hourly(instance, log), indexingTexts(instance, log), beating(realtime, pace)];
+  const upkeep = keepingUp(instance, log, beating(realtime, pace));
   return {
     instance,
     server,
@@ -120,14 +121,28 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     realtime,
     pace,
     address: addressOf(server),
-    purged: trash.first,
-    swept: files.first,
+    purged: upkeep.purged,
+    swept: upkeep.swept,
     stop: async () => {
       leaving = true;
-      for (const upkeep of [trash, files, ...others]) upkeep.stop();
+      upkeep.stop();
       await setTimeout(noticeMs);
       await Promise.all([realtime.close(), tools.close(), requests.finish(FINISH_MS - noticeMs)]);
       await store.close();
+    },
+  };
+}
+
+/** All that runs by itself while the server is up. */
+function keepingUp(instance: Instance, log: Logger, beat: Upkeep): Upkeep & Pick<App, 'purged' | 'swept'> {
+  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
+  const unawaited = [hourly(instance, log), indexingTexts(instance, log), fillingColumns(instance, log)];
+  const all = [trash, files, ...unawaited, beat];
+  return {
+    purged: trash.first,
+    swept: files.first,
+    stop: () => {
+      for (const upkeep of all) upkeep.stop();
     },
   };
 }
@@ -150,6 +165,12 @@ function indexingTexts(instance: Instance, log: Logger): Upkeep {
   });
 }
 
+function fillingColumns(instance: Instance, log: Logger): Upkeep {
+  return filling(instance, error => {
+    log.error({ err: error }, 'filling what a migration left failed; it is tried again in an hour');
+  });
+}
+
 /** Where requests wait that arrive before everything is prepared. */
 function doorstep(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => {};
@@ -167,6 +188,8 @@ function heedOf(log: Logger): Heed {
   };
 }
 
+const MEBIBYTE = 1024 * 1024;
+
 /** The instance without a server around it, which the command line and the server share. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> & Pick<StoreOptions, 'serving'>,
@@ -183,6 +206,7 @@ export async function openInstance(
     budgets: openBudgets(store),
     slots: openSlots(),
     seats: new CountedSeats(),
+    answers: new AnswerMemory(config.answer_memory_mib * MEBIBYTE),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
     clock,

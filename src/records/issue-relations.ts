@@ -1,8 +1,8 @@
 /** What an issue is related to, as the contract shows it on the issue and in lists. */
 import type { Schemas } from '../generated/types.ts';
-import { printed, printedIssue } from './identifiers.ts';
-import type { ProjectRow, RelationRow, RelationType } from './rows.ts';
-import { texts, type Field } from './shape.ts';
+import { printedIssue } from './identifiers.ts';
+import type { RelationType } from './rows.ts';
+import { column, columns, shape, texts, type Field } from './shape.ts';
 
 /** Whether a relation runs from the issue that shows it, to it, or either way. */
 type Side = 'from' | 'to' | 'either';
@@ -35,21 +35,11 @@ function related(type: RelationType, side: Side, shown: string): Field {
     ORDER BY theirs.identifier, others.sequence`);
 }
 
-/** A relation with both of its ends in one project, by their numbers there. */
-export interface RelationWithin extends RelationRow {
-  readonly from: number;
-  readonly to: number;
-}
-
-export function relationRecord(
-  { identifier }: Pick<ProjectRow, 'identifier'>,
-  { source_id, target_id, type, from, to }: RelationWithin,
-): Schemas['Relation'] {
-  return {
-    source_id,
-    source_identifier: printed('issue', identifier, from),
-    target_id,
-    target_identifier: printed('issue', identifier, to),
-    relation_type: type,
-  };
-}
+/** A relation with both of its ends in one project, joined as `sources` and `targets`. */
+export const relation = shape<Schemas['Relation']>()({
+  ...columns('relations', 'source_id'),
+  source_identifier: column(printedIssue('sources')),
+  ...columns('relations', 'target_id'),
+  target_identifier: column(printedIssue('targets')),
+  relation_type: column('relations.type'),
+});

@@ -1,6 +1,9 @@
 /** Activity: who did what to which thing, one row for each field that changed or event in its life. */
 import type { Knex } from 'knex';
-import { portions } from './portions.ts';
+import type { Dialect } from './dialects/dialect.ts';
+import { LongTexts } from './long-texts.ts';
+import { halvedPortions } from './portions.ts';
+import type { Ask } from './read.ts';
 
 export type Transport = 'web' | 'api' | 'mcp' | 'cli' | 'git' | 'system';
 
@@ -63,18 +66,10 @@ export interface Authorship {
   readonly transport: Transport;
 }
 
-export async function insertActivity(
-  db: Knex,
-  authorship: Authorship,
-  entries: readonly ActivityEntry[],
-): Promise<void> {
-  for (const part of portions(entries)) {
-    await db('activity').insert(part.map(entry => activityRow(authorship, entry)));
-  }
-}
+export type ActivityRow = Required<Authorship & ActivityEntry>;
 
 /** Every column is named in every row, so that one statement serves all entries. */
-function activityRow(authorship: Authorship, entry: ActivityEntry): Required<Authorship & ActivityEntry> {
+export function activityRow(authorship: Authorship, entry: ActivityEntry): ActivityRow {
   return {
     ...authorship,
     entity_type: entry.entity_type,
@@ -88,5 +83,30 @@ function activityRow(authorship: Authorship, entry: ActivityEntry): Required<Aut
     field: entry.field ?? null,
     old_value: entry.old_value ?? null,
     new_value: entry.new_value ?? null,
+  };
+}
+
+export async function writeActivity(ask: Ask, dialect: Dialect, rows: readonly ActivityRow[]): Promise<void> {
+  for (const part of halvedPortions(rows)) {
+    const texts = new LongTexts();
+    const kept = part.map(row => insideOf(row, texts));
+    await texts.write(ask, dialect);
+    const names = Object.keys(kept[0] ?? {});
+    const places = kept.map(() => `(${names.map(() => '?').join(', ')})`);
+    const text = `INSERT INTO activity (${names.join(', ')}) VALUES ${places.join(', ')}`;
+    await ask(
+      dialect.placed(text),
+      kept.flatMap((row): Knex.Value[] => Object.values(row)),
+    );
+  }
+}
+
+/** The row as it is stored: a long text stands elsewhere. */
+function insideOf(row: ActivityRow, texts: LongTexts) {
+  const before = texts.keep(row.project_id, row.old_value);
+  const after = texts.keep(row.project_id, row.new_value);
+  return {
+    ...{ ...row, old_value: before.value, new_value: after.value },
+    ...{ old_digest: before.digest, new_digest: after.digest },
   };
 }

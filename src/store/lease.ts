@@ -1,21 +1,30 @@
 /** A knex handle on one connection, for as long as one piece of work has it. */
 import knex, { type Knex } from 'knex';
 import type { Connection, Engine } from './engine.ts';
-import type { Ask } from './read.ts';
+import type { Ask, Handle } from './read.ts';
 
 /** Gives the connection to one statement at a time, and to none once the lease has ended. */
 class Lease {
   readonly #connection: Connection;
+  readonly #first: () => Promise<void>;
   #last: Promise<void> = Promise.resolve();
   #pass: () => void = () => undefined;
   #asked = 0;
   #ended = false;
 
-  constructor(connection: Connection) {
+  /** `first` comes before every statement of knex. */
+  constructor(connection: Connection, first: () => Promise<void>) {
     this.#connection = connection;
+    this.#first = first;
   }
 
+  /** For knex. */
   acquire(): { promise: Promise<Connection> } {
+    return { promise: this.#turnAfterFirst() };
+  }
+
+  /** The same past knex, with nothing before it. */
+  acquirePlain(): { promise: Promise<Connection> } {
     return { promise: this.#turn() };
   }
 
@@ -31,6 +40,17 @@ class Lease {
     const unfinished = this.#asked > 0;
     await this.#last;
     return unfinished;
+  }
+
+  async #turnAfterFirst(): Promise<Connection> {
+    const connection = await this.#turn();
+    try {
+      await this.#first();
+    } catch (error) {
+      this.release();
+      throw error;
+    }
+    return connection;
   }
 
   async #turn(): Promise<Connection> {
@@ -71,12 +91,13 @@ class Lease {
 export async function withLease<T>(
   engine: Engine,
   connection: Connection,
-  act: (db: Knex, ask: Ask) => Promise<T>,
+  act: (handle: Handle) => Promise<T>,
+  first: () => Promise<void> = () => Promise.resolve(),
 ): Promise<T> {
-  const lease = new Lease(connection);
+  const lease = new Lease(connection, first);
   let result: T;
   try {
-    result = await act(knexOn(engine, lease), askOn(lease));
+    result = await act(handleOn(engine, lease));
   } catch (error) {
     await lease.end();
     throw error;
@@ -96,9 +117,24 @@ export function askOn(lender: Lender): Ask {
     const connection = await lender.acquire().promise;
     try {
       return await connection.rows(text, values);
+    } catch (error) {
+      // As knex does; never the values, which belong to somebody.
+      if (error instanceof Error) error.message = `${text} - ${error.message}`;
+      throw error;
     } finally {
       lender.release(connection);
     }
+  };
+}
+
+/** Knex is made when it is first asked for: it takes longer than a statement, and many changes do without. */
+function handleOn(engine: Engine, lease: Lease): Handle {
+  let made: Knex | null = null;
+  return {
+    get db() {
+      return (made ??= knexOn(engine, lease));
+    },
+    ask: askOn({ acquire: () => lease.acquirePlain(), release: () => lease.release() }),
   };
 }
 

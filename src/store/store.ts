@@ -140,7 +140,7 @@ async function view<T>(engine: Engine, pool: Pool, act: (read: Read) => Promise<
   const connection = await pool.acquire().promise;
   try {
     await connection.run(dialect.beginReading);
-    return await withLease(engine, connection, (db, ask) => act({ db, dialect, ask }));
+    return await withLease(engine, connection, ({ db, ask }) => act({ db, dialect, ask }));
   } finally {
     await connection.run('ROLLBACK').catch(() => {
       connection.broken = true;
@@ -153,10 +153,13 @@ function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['w
   return (call, act) =>
     new Promise((resolve, reject) => {
       writer.submit({
-        apply: async (connection, counter) => {
-          const { value, events } = await applyChange({ engine, connection, counter, strict }, call, act);
+        apply: async (connection, shared) => {
+          const ground = { engine, connection, ...shared, strict };
+          const { value, events, projects } = await applyChange(ground, call, act);
           return {
             events,
+            projects,
+            now: call.now,
             acknowledge: () => {
               resolve(value);
             },

@@ -4946,6 +4946,11 @@ export interface components {
          */
         ActivityLimit: number;
         /**
+         * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+         * @example W/"fe362607-mi3k2x9a"
+         */
+        IfNoneMatch: string;
+        /**
          * @description How many to answer; moved into 1 to 500 when outside.
          * @example 50
          */
@@ -5068,6 +5073,11 @@ export interface components {
          * @example true
          */
         SyncReset: "true";
+        /**
+         * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+         * @example W/"fe362607-mi3k2x9a"
+         */
+        ETag: string;
         /**
          * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
          * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
@@ -10837,7 +10847,13 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10846,6 +10862,11 @@ export interface operations {
             /** @description The issues. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -10880,6 +10901,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ListedIssue"][];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -13962,7 +13995,13 @@ export interface operations {
                  */
                 offset?: components["schemas"]["AnyInteger"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13971,6 +14010,11 @@ export interface operations {
             /** @description The pages, with their content. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description The addresses of the neighbouring pages of the list (`next`, `prev`, `first`), as far as there are any. It is there when `limit` or `offset` was sent.
                      * @example </api/pages?limit=50&offset=50>; rel="next", </api/pages?limit=50&offset=0>; rel="first"
@@ -14000,6 +14044,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Page"][];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -16640,7 +16696,13 @@ export interface operations {
                  */
                 group_by?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -16655,6 +16717,11 @@ export interface operations {
             /** @description The issues, by column. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16688,6 +16755,18 @@ export interface operations {
                         [key: string]: components["schemas"]["ListedIssue"][];
                     };
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -16751,7 +16830,13 @@ export interface operations {
     getIssueCounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -16766,6 +16851,11 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16781,6 +16871,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["StatusCounts"];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -18862,7 +18964,13 @@ export interface operations {
     getProjectIndex: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -18877,6 +18985,11 @@ export interface operations {
             /** @description The rows and the cursor. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18926,6 +19039,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ProjectIndex"];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {

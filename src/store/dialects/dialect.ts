@@ -15,6 +15,8 @@ export interface JsonWords {
   flag(sql: string): string;
   /** A list of what a query selects as `item`, in its order. */
   texts(query: string): string;
+  /** A list of nothing. */
+  readonly noItems: string;
   /** An aggregate: a list of records in the order in which the rows come, each on a line of its own; or of some only. */
   list(record: string, only?: string): string;
   /** An aggregate: ids as a text … */
@@ -39,6 +41,10 @@ export interface Dialect {
   readonly beginReading: string;
   /** Lists rows whose reference leads nowhere, for an engine that does not check references during a migration. */
   readonly danglingReferences: string | null;
+  /** The engine samples its tables, and knows by itself which of two indexes ends sooner. */
+  readonly samplesItsTables: boolean;
+  /** A statement whose values stand at question marks, as the engine takes it. */
+  readonly placed: (text: string) => string;
   readonly search: SearchDialect;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
   readonly json: JsonWords;

@@ -2,11 +2,13 @@
 import { allow, allowNamed, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
+import { fixedQuery } from '../../store/fixed-query.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
+import { Worked } from '../../store/worked.ts';
 import { traceReferences } from '../bodies.ts';
-import { nextNumber } from '../../records/identifiers.ts';
+import { numberedIssue } from '../../records/identifiers.ts';
 import { allowedIssue } from '../../records/issue-lookup.ts';
 import { issueRecord } from '../../records/issue-record.ts';
 import { CLOSED, UNSAID } from '../../records/issue-values.ts';
@@ -33,21 +35,18 @@ export async function createIssue(
   const issue = await work.insert(issueKind, {
     ...UNSAID,
     ...fields,
-    ...(await nextNumber(work, 'issue', project_id)),
-    sort_order: await placeAtEnd(work, project_id),
+    ...numberedIssue(project_id),
+    sort_order: placeAtEnd(project_id),
   });
-  if (labels.length > 0) await setLabels(work, issueKind, issue, labels);
+  if (labels.length > 0) await setLabels(work, issueKind, issue, labels, []);
   await traceMentions(work, by, issue, '');
   return issue;
 }
 
-async function placeAtEnd({ db }: Read, projectId: number): Promise<number> {
-  const last = await db<IssueRow>('issues')
-    .where({ project_id: projectId })
-    .whereNull('deleted_at')
-    .orderBy('sort_order', 'desc')
-    .first('sort_order');
-  return Math.floor(last?.sort_order ?? 0) + 1;
+function placeAtEnd(projectId: number): Worked<number> {
+  const last = `SELECT sort_order FROM issues AS others WHERE project_id = ? AND deleted_at IS NULL
+    ORDER BY sort_order DESC LIMIT 1`;
+  return new Worked(`floor(COALESCE((${last}), 0)) + 1`, [projectId]);
 }
 
 /** Changes what is sent and leaves the rest. What changes nothing takes no `seq` and leaves no trace. */
@@ -100,11 +99,17 @@ async function checkModule(
   await referencedPart(read, by, await findModule(read, moduleId), { field: 'module_id', projectId });
 }
 
-async function checkSource({ db }: Read, source: string | null | undefined): Promise<void> {
+async function checkSource(read: Read, source: string | null | undefined): Promise<void> {
   if (source === null || source === undefined) return;
-  const taken = await db<IssueRow>('issues').where({ source }).whereNull('deleted_at').first('id');
-  if (taken) throw refuse.sourceTaken();
+  if ((await withSource(read, { source })).length > 0) throw refuse.sourceTaken();
 }
+
+const withSource = fixedQuery<'source', Pick<IssueRow, 'id'>>(({ db }, mark) =>
+  db('issues')
+    .where({ source: mark('source') })
+    .whereNull('deleted_at')
+    .select<Pick<IssueRow, 'id'>[]>('id'),
+);
 
 async function traceMentions(
   work: Work,
