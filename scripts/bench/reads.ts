@@ -128,6 +128,11 @@ function noting(store: Store, noted: Statement[]): Store {
   return { ...store, read: act => store.read(read => act(note(read))) };
 }
 
+/** A board is written column by column. */
+function writes({ text }: Statement): boolean {
+  return / AS (written|column_0)\b/.test(text);
+}
+
 async function floorOf(store: Store, token: string): Promise<Floor['calls']> {
   const calls: Record<string, Statement[]> = {};
   for (const { path, ask } of CALLS) {
@@ -135,7 +140,7 @@ async function floorOf(store: Store, token: string): Promise<Floor['calls']> {
     await noting(store, caller).read(read => findCaller(read, token, new Date()));
     const noted: Statement[] = [];
     await ask(noting(store, noted));
-    calls[path] = [...caller, ...noted.filter(({ text }) => text.includes('AS written'))];
+    calls[path] = [...caller, ...noted.filter(writes)];
   }
   return calls;
 }
@@ -147,10 +152,7 @@ async function floorOfKept(store: Store, token: string, calls: Floor['calls']): 
     await findCaller(read, token, new Date());
     await allowVersion(read, ADMINISTRATOR, BOARD.project);
   });
-  const written = (path: string) =>
-    (calls[path] ?? [])
-      .filter(({ text }) => text.includes('AS written'))
-      .map(one => ({ ...one, isKept: true }));
+  const written = (path: string) => (calls[path] ?? []).filter(writes).map(one => ({ ...one, isKept: true }));
   return Object.fromEntries(REMEMBERED.map(({ path }) => [path, [...noted, ...written(path)]]));
 }
 

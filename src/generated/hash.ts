@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '40af58649bd5f12552df651561e75cf717b6f4ea2e29afc45d19d214790e23de';
+export const contractHash = 'e3ca46747ae5f9ae49673a1121fc98ff012c4662c218455b850e1937b5737e26';

@@ -7,11 +7,23 @@ import { column, columns, shape, texts, type Field } from './shape.ts';
 /** Whether a relation runs from the issue that shows it, to it, or either way. */
 type Side = 'from' | 'to' | 'either';
 
-/**
- * The identifiers of the live issues on the other end, as far as `:member`, whose memberships count, can read them; where
- * `:everything` is 1, all of them.
- */
+/** As far as `:member`, whose memberships count, can read them; where `:everything` is 1, all of them. */
+const READABLE = `(:everything = 1
+  OR others.project_id IN (SELECT project_id FROM project_members WHERE user_id = :member))`;
+
+const IN_ITS_PROJECT = 'others.project_id = issues.project_id';
+
+/** The identifiers of the live issues on the other end, as far as the caller can read them. */
 export function relatedTo(type: RelationType, side: Side): Field {
+  return related(type, side, READABLE);
+}
+
+/** The same for a reader of the issue's project alone. */
+export function relatedWithin(type: RelationType, side: Side): Field {
+  return related(type, side, IN_ITS_PROJECT);
+}
+
+function related(type: RelationType, side: Side, shown: string): Field {
   const ends = {
     from: `SELECT target_id FROM relations WHERE source_id = issues.id AND type = '${type}'`,
     to: `SELECT source_id FROM relations WHERE target_id = issues.id AND type = '${type}'`,
@@ -19,8 +31,7 @@ export function relatedTo(type: RelationType, side: Side): Field {
   const ids = side === 'either' ? `${ends.from} UNION ALL ${ends.to}` : ends[side];
   return texts(`SELECT ${printedIssue('others', 'theirs')} AS item
     FROM issues AS others JOIN projects AS theirs ON theirs.id = others.project_id
-    WHERE others.id IN (${ids}) AND others.deleted_at IS NULL AND (:everything = 1
-      OR others.project_id IN (SELECT project_id FROM project_members WHERE user_id = :member))
+    WHERE others.id IN (${ids}) AND others.deleted_at IS NULL AND ${shown}
     ORDER BY theirs.identifier, others.sequence`);
 }
 

@@ -4,6 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { engine } from '../setting/engines.ts';
 import { picture } from '../setting/files.ts';
 import { raw } from '../setting/raw.ts';
+import { publish } from '../setting/strangers.ts';
 import { Statements, type Statement } from '../setting/statements.ts';
 import { on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
@@ -20,6 +21,7 @@ interface Hot {
 }
 
 const OF_LABELS = 'sqlite_autoindex_issue_labels_1';
+const PUBLIC = '/public/api/projects/APP';
 
 const HOT: readonly Hot[] = [
   {
@@ -174,6 +176,44 @@ const HOT: readonly Hot[] = [
     statements: 3,
     indexes: ['attachments_of_uploader', 'links_of_attachment', 'users_of_owner'],
   },
+  { name: 'a published project', path: () => PUBLIC, statements: 1, indexes: [] },
+  {
+    name: 'a published issue',
+    path: () => `${PUBLIC}/issues/1`,
+    statements: 1,
+    indexes: [OF_LABELS, 'sqlite_autoindex_relations_1', 'relations_of_target'],
+  },
+  {
+    name: 'the index of a published project',
+    path: () => `${PUBLIC}/index`,
+    statements: 4,
+    indexes: ['issues_by_seq', 'pages_by_seq', OF_LABELS],
+  },
+  {
+    name: 'the changes of a published project',
+    path: () => `${PUBLIC}/changes?since=2`,
+    statements: 3,
+    indexes: ['issues_by_seq', 'pages_by_seq', OF_LABELS],
+  },
+  {
+    name: 'the modules of a published project',
+    path: () => `${PUBLIC}/modules`,
+    statements: 2,
+    indexes: ['modules_of_project'],
+  },
+  {
+    name: 'the comments of a published issue',
+    path: () => `${PUBLIC}/issues/1/comments`,
+    statements: 2,
+    indexes: ['comments_of_issue'],
+  },
+  {
+    name: 'the files of a published issue',
+    path: () => `${PUBLIC}/attachments?entity_type=issue&entity_id=1`,
+    statements: 2,
+    indexes: ['links_of_issue'],
+  },
+  { name: 'a published file', path: () => `${PUBLIC}/attachments/1`, statements: 1, indexes: [] },
 ];
 
 async function site(t: TestContext): Promise<World> {
@@ -184,6 +224,7 @@ async function site(t: TestContext): Promise<World> {
   await asked(made, '/api/plans', { project_id: made.app, title: 'Boats', steps });
   const bytes = await picture('png', 600, 400);
   await uploaded(made.server, made.max, { bytes, ...on('issue', issues[0] ?? { id: 0 }) });
+  await publish(made.lena.api, made.app);
   return made;
 }
 

@@ -4392,104 +4392,6 @@ export interface components {
             /** @description When it was last changed (UTC). */
             updated_at?: string;
         };
-        /** @description A live issue; the row is that of a change. */
-        IndexedIssue: {
-            /**
-             * @description How far it is; every move is allowed.
-             * @enum {string}
-             */
-            status: "backlog" | "todo" | "active" | "done" | "cancelled";
-            /**
-             * @description How much it matters.
-             * @enum {string}
-             */
-            priority: "urgent" | "high" | "medium" | "low" | "none";
-            /**
-             * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
-             */
-            module_id: number | null;
-            /**
-             * Format: date
-             * @description The day it starts; null for none.
-             */
-            start_date: string | null;
-            /**
-             * Format: date
-             * @description The day it is due; null for none.
-             */
-            target_date: string | null;
-            /**
-             * Format: int64
-             * @description The id of the item.
-             */
-            id: number;
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description `<PROJECT>-<n>`. */
-            identifier: string;
-            title: components["schemas"]["Title"];
-            sort_order: components["schemas"]["SortOrder"];
-            labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
-            /**
-             * @description What kind of item it is.
-             * @enum {string}
-             */
-            kind: "issue";
-        };
-        /** @description A live page; the row is that of a change. */
-        IndexedPage: {
-            /**
-             * Format: int64
-             * @description The id of the item.
-             */
-            id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
-            identifier: string;
-            title: components["schemas"]["Title"];
-            /**
-             * @description How far it is; every move is allowed.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "complete" | "archived";
-            /**
-             * Format: int64
-             * @description The folder that it lies in; null at the root.
-             */
-            folder_id: number | null;
-            /** @description Whether it stands before all others. */
-            pinned: boolean;
-            labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
-            /**
-             * @description What kind of item it is.
-             * @enum {string}
-             */
-            kind: "page";
-        };
         Trash: {
             /** @description What was deleted, latest first. */
             items: components["schemas"]["TrashItem"][];
@@ -4753,6 +4655,11 @@ export interface components {
         NewPassword: string;
         /** @description Letters, digits, `.`, `-` and `_`, one of them a letter or a digit; no invisible characters, and no mixture of scripts that UTS 39 does not call moderately restrictive. It is kept in the normal form NFC, and unique without case. */
         NewUsername: string;
+        /**
+         * Format: int64
+         * @description The author of a comment; -1 where it was imported and the author has no account here.
+         */
+        AuthorId: number;
         /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
             /**
@@ -4859,11 +4766,104 @@ export interface components {
         };
         /** @enum {string} */
         IssueKind: "issue";
-        /**
-         * Format: int64
-         * @description The author of a comment; -1 where it was imported and the author has no account here.
-         */
-        AuthorId: number;
+        /** @description A live page; the row is that of a change. */
+        IndexedPage: {
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "page";
+        };
+        /** @description A live issue; the row is that of a change. */
+        IndexedIssue: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date: string | null;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "issue";
+        };
         /** @enum {string} */
         MemberRole: "viewer" | "maintainer" | "lead";
         /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
@@ -5034,11 +5034,6 @@ export interface components {
          */
         Upgrade: "websocket";
         /**
-         * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
-         * @example true
-         */
-        SyncReset: "true";
-        /**
          * @description The budgets of this operation, with their size and the seconds that they span.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
          */
@@ -5073,6 +5068,11 @@ export interface components {
          * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
          */
         Link: string;
+        /**
+         * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
+         * @example true
+         */
+        SyncReset: "true";
         /**
          * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
          * @example W/"fe362607-mi3k2x9a"
@@ -19137,7 +19137,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
+                     * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
                      * @example true
                      */
                     "Sync-Reset"?: "true";
