@@ -95,7 +95,8 @@ export class JsonPieces<Value> {
 
 /** Where one view of the database can be had. */
 export interface Viewed {
-  readonly asides: Asides;
+  /** Where the rest waits for a slow client; without it, everything is read as it leaves. */
+  readonly asides?: Asides;
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
 }
 
@@ -107,7 +108,7 @@ export async function inPieces<Value>(
   store: Viewed,
   write: (read: Read) => AsyncGenerator<Buffer, void>,
 ): Promise<JsonPieces<Value>> {
-  const line = new Line(store.asides);
+  const line = new Line(store.asides ?? null);
   await new Promise<void>((begin, refuse) => {
     store
       .snapshot(read => {

@@ -7,13 +7,13 @@ const AHEAD_BYTES = 262_144;
 
 export class Line {
   readonly stream = new PassThrough({ highWaterMark: AHEAD_BYTES });
-  readonly #asides: Asides;
+  readonly #asides: Asides | null;
   #patience: number;
   #aside: Aside | null = null;
 
-  constructor(asides: Asides) {
+  constructor(asides: Asides | null) {
     this.#asides = asides;
-    this.#patience = asides.patienceMs;
+    this.#patience = asides?.patienceMs ?? 0;
   }
 
   /** Takes the pieces as fast as they are made, as far as there is room. */
@@ -42,7 +42,7 @@ export class Line {
     const isDrained = this.#patience > 0 && (await drained(this.stream, this.#patience));
     this.#patience -= performance.now() - began;
     if (isDrained || this.stream.destroyed) return;
-    this.#aside = await this.#asides.open();
+    this.#aside = (await this.#asides?.open()) ?? null;
     if (!this.#aside) await drained(this.stream);
   }
 

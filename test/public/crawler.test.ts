@@ -37,7 +37,8 @@ async function crawl({ server, hidden }: Published): Promise<Page[]> {
 }
 
 function idsIn(hidden: Published['hidden']): number[] {
-  return Object.values(hidden).map(one => (typeof one === 'number' ? one : one.id));
+  const { project, file, orphan, issue, page, comment, workspacePage } = hidden;
+  return [project, file, orphan, issue.id, page.id, comment.id, workspacePage.id];
 }
 
 function pathsWith(projects: string[], numbers: number[], identifiers: string[]): string[] {

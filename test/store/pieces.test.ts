@@ -31,7 +31,10 @@ async function site(t: TestContext, limits: { most?: number; patienceMs?: number
   const { store } = server.app.instance;
   const folder = mkdtempSync(join(tmpdir(), 'docket-aside-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const viewed = { asides: new Asides(folder, limits), snapshot: store.snapshot };
+  const viewed = {
+    asides: new Asides(folder, limits),
+    snapshot: <T>(act: (read: Read) => Promise<T>) => store.snapshot(act),
+  };
   const open = async (): Promise<Readable> => (await inPieces(viewed, written)).pieces;
   return { folder, open };
 }
@@ -64,7 +67,8 @@ test('where there is no room aside, a view waits for its client, and nothing is 
 test('a folder that cannot be written to is as good as one without room', async t => {
   const server = await startServer(t);
   const asides = new Asides('/proc/none/of/this', { patienceMs: 0 });
-  const viewed = { asides, snapshot: server.app.instance.store.snapshot };
+  const { store } = server.app.instance;
+  const viewed = { asides, snapshot: <T>(act: (read: Read) => Promise<T>) => store.snapshot(act) };
   const { pieces } = await inPieces(viewed, written);
   assert.ok((await whole(pieces)).equals(EXPECTED));
 });

@@ -10,7 +10,7 @@ import { done } from '../setting/client.ts';
 import { codehost, type Repository } from '../setting/codehost.ts';
 import { refused } from '../setting/refused.ts';
 import { until } from '../setting/until.ts';
-import { enforceRoles, world, type World } from '../setting/world.ts';
+import { enforceRoles, world } from '../setting/world.ts';
 
 type Sent = Omit<Schemas['CodehostImport'], 'repo'> & { readonly repo?: string };
 
