@@ -11,7 +11,8 @@ import { linkUploaded } from './links.ts';
 import { fileName } from './names.ts';
 import type { AttachmentRow } from './rows.ts';
 import { takeRoom } from './storage.ts';
-import { RASTERS, typeOf } from './types.ts';
+import { fold } from '../text/fold.ts';
+import { classOf, RASTERS, typeOf } from './types.ts';
 
 /** The bytes, and what came with them. */
 export interface Sent {
@@ -53,8 +54,25 @@ export async function upload<Call extends Origin>(
   return file;
 }
 
+/** A file that comes with its project, described by its bytes as one that is uploaded. */
+export async function describedFile(
+  received: Received,
+  filename: string,
+): Promise<Omit<AttachmentRow, 'id' | 'alt_text' | 'uploader_id' | 'created_at'>> {
+  const { thumbnail, ...judged } = await judge({ received, declared: null });
+  return {
+    ...judged,
+    sha256: received.sha256,
+    filename,
+    filename_folded: fold(filename),
+    mime_class: classOf(judged.mime),
+    size_bytes: received.size,
+    has_thumbnail: thumbnail ? 1 : 0,
+  };
+}
+
 /** A thumbnail is made at once: only then is it known whether there is one. */
-async function judge({ received: { path }, declared }: Sent): Promise<Judged> {
+async function judge({ received: { path }, declared }: Pick<Sent, 'received' | 'declared'>): Promise<Judged> {
   const mime = await typeOf(path, declared);
   if (!RASTERS.includes(mime)) return { mime, width: null, height: null, thumbnail: null };
   // Not before the first picture: few starts have one.

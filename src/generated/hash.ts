@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'a59159bd1b2cd45590197db78c1f499475d8b6f0fb4ec521b25efecf2532d77b';
+export const contractHash = '4edd0066cad2832c248a0380b9c66f67102b2bb4724883bd5a22f0c90a24bc58';

@@ -28,13 +28,22 @@ const NO_ACCOUNT = -1;
  * Who wrote a comment, by the names of the account; without an account, by the name that came with the import. No
  * can have a name with this mark, since usernames have no spaces.
  */
-export function authorOf({ user_id, imported_author, author, author_display_name }: AuthoredRow) {
-  const imported = `${imported_author ?? 'somebody'} (imported)`;
+export function authorOf(row: AuthoredRow) {
+  const { user_id, author, author_display_name } = row;
+  const imported = `${authorName(row)} (imported)`;
   return {
     user_id: user_id ?? NO_ACCOUNT,
     author: author ?? imported,
     author_display_name: author_display_name ?? imported,
   };
+}
+
+/** The author's name without a mark, as an archive carries it on. */
+export function authorName({
+  author,
+  imported_author,
+}: Pick<AuthoredRow, 'author' | 'imported_author'>): string {
+  return author ?? imported_author ?? 'somebody';
 }
 
 export function commentRecord(row: AuthoredRow): Schemas['Comment'] {

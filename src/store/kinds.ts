@@ -69,6 +69,9 @@ export type Kind<Row, Derived extends keyof Row = never> =
 /** What a new row must be given: everything but what the database and the store add. */
 export type NewRow<Row, Derived extends keyof Row> = Omit<Row, 'id' | Stamp | Derived>;
 
+/** A row that was made elsewhere: the `seq` is given out here, and the id where none was reserved for it. */
+export type Carried<Row> = Omit<Row, 'id' | 'seq'> & { readonly id?: number };
+
 /** What an update is given; what is undefined stays as it is. */
 export type Changes<Row> = { readonly [Column in keyof Row]?: Row[Column] | undefined };
 

@@ -5,7 +5,7 @@ import type { Action, ActivityEntry, Authorship, Transport } from './activity.ts
 import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
-import { entriesOf, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
+import { entriesOf, type Carried, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
 import type { Ask, Read } from './read.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import { deleteOne, insertOne, updateOne, type Statement } from './writing.ts';
@@ -28,6 +28,11 @@ export interface Work<Call extends Origin = Origin> extends Read {
     kind: Kind<Row, Derived>,
     columns: NewRow<Row, Derived>,
     as?: Action,
+  ): Promise<Row>;
+  /** Makes a row as it was elsewhere, with its own times and its derived columns: no activity and no event come of it. */
+  carry<Row extends object, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
+    row: Carried<Row>,
   ): Promise<Row>;
   /**
    * Changes a row, and returns it as it is then. Where nothing differs this is the very row that was given, and no
@@ -104,6 +109,16 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const row = newRow(kind, columns, this.now);
     const written = await insertOne(this, this.#statement(kind, row));
     return this.#leaveTraces(kind, row, { ...row, ...written }, as);
+  }
+
+  async carry<Row extends object, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
+    row: Carried<Row>,
+  ): Promise<Row> {
+    this.#speak();
+    const written = await insertOne(this, this.#statement(kind, row));
+    // Complete with what the database chose: the id, where none was given, and the `seq`.
+    return { ...row, ...written } as unknown as Row;
   }
 
   async update<Row extends object, Derived extends keyof Row, Whole extends Row>(

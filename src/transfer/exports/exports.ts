@@ -1,10 +1,10 @@
 /** Exports: what is known before the first byte leaves, and what then flows from the same view of the database. */
 import type { Readable } from 'node:stream';
-import { fixedAllowed, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { resolvedIssue } from '../../records/issue-lookup.ts';
 import { resolvedPage } from '../../records/page-lookup.ts';
-import type { ProjectRow } from '../../records/rows.ts';
+import { projectCalled } from '../../records/project-lookup.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
 import { refuseOver } from './ceilings.ts';
@@ -74,14 +74,6 @@ export function exportedProject(store: Store, request: Request): Promise<Project
     });
   });
 }
-
-const projectCalled = fixedAllowed<'identifier', ProjectRow & { readonly project_id: number }>(
-  'projects.id',
-  ({ db }, mark) =>
-    db('projects')
-      .where({ 'projects.identifier': mark('identifier') })
-      .select('projects.*', { project_id: 'projects.id' }),
-);
 
 /** Renders every document once, since only then is it known how long it is. */
 async function refuseTooLarge(all: Exporting): Promise<void> {
