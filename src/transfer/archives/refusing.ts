@@ -1,6 +1,6 @@
 /** How an archive is refused. */
 import { refuse } from '../../generated/refusals.ts';
-import { CEILINGS, SAID } from './ceilings.ts';
+import { SAID, type CEILINGS } from './ceilings.ts';
 
 export function invalid(problem: string): Error {
   return refuse.archiveInvalid({ problem });

@@ -48,14 +48,20 @@ function asRefusal(error: unknown): unknown {
   return isOurs(error) || isSystem ? error : invalid('it is not a whole, gzipped tar file');
 }
 
+/** Unlike that of `node:events`, this does not fail with the stream while nobody waits for it. */
+function onceOn(tar: Extract, event: 'close' | 'drain'): Promise<void> {
+  return new Promise(resolve => {
+    tar.once(event, () => resolve());
+  });
+}
+
 async function feed(tar: Extract, tail: Tail, bytes: AsyncIterable<Buffer>): Promise<void> {
-  const closed = new Promise<void>(resolve => void tar.once('close', () => resolve()));
+  const closed = onceOn(tar, 'close');
   try {
     for await (const piece of bytes) {
       tail.see(piece);
       if (tar.destroyed) return;
-      if (!tar.write(piece))
-        await Promise.race([new Promise<void>(resolve => void tar.once('drain', () => resolve())), closed]);
+      if (!tar.write(piece)) await Promise.race([onceOn(tar, 'drain'), closed]);
     }
     tar.end(null);
   } catch (error) {
@@ -66,7 +72,7 @@ async function feed(tar: Extract, tail: Tail, bytes: AsyncIterable<Buffer>): Pro
 
 async function read(tar: Extract, contents: Contents, taken: Received[]) {
   const entries = new Map<string, Received>();
-  let [at, blobs, total, rest] = [0, 0, 0, CEILINGS.max_expanded_bytes as number];
+  let [at, blobs, total, rest] = [0, 0, 0, CEILINGS.max_expanded_bytes];
   for await (const entry of tar) {
     const { header } = entry;
     const name = (header.name ?? '').replace(/^\.\//, '');

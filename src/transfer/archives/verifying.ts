@@ -194,7 +194,7 @@ const UNIQUES = {
   id: fields => Number(fields.get('id')),
   sequence: fields => Number(fields.get('sequence')),
   name: fields => fold(String(fields.get('name'))),
-  source: fields => String(fields.get('source') ?? `none of ${String(fields.get('id'))}`),
+  source: fields => JSON.stringify(fields.get('source') ?? [fields.get('id')]),
   /** `relates_to` is one relation, whichever way it was said. */
   ends: fields => {
     const both = [Number(fields.get('source_id')), Number(fields.get('target_id'))];
