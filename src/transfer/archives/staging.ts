@@ -203,7 +203,7 @@ async function freeSource(
   source: string | null,
 ): Promise<string | null> {
   if (source === null) return null;
-  const taken = await db('issues').where({ source }).whereNull('deleted_at').first<unknown>('id');
+  const taken: unknown = await db('issues').where({ source }).whereNull('deleted_at').first('id');
   if (taken === undefined) return source;
   references.note(`${identifier} comes from ${source.slice(0, 500)}, as another issue does here`);
   return null;
