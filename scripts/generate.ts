@@ -19,6 +19,7 @@ import { catalogueModule, cataloguePage, refusalsModule } from './contract/refus
 import { settingsCheck } from './contract/settings.ts';
 import { ContractError } from './contract/sources.ts';
 import { introductionsModule, tableModule } from './contract/table.ts';
+import { toolsModule } from './contract/tools.ts';
 import { documentTypes, typesIndex } from './contract/types.ts';
 import { readContract, type Contract } from './contract/whole.ts';
 import { configurationPage } from '../src/config/page.ts';
@@ -48,6 +49,7 @@ async function checkedIn(contract: Contract): Promise<Files> {
   for (const [file, text] of await eventFiles(events, NOTE('asyncapi/events.yaml'))) files.set(file, text);
   files.set('src/generated/types.ts', NOTE('openapi/') + typesIndex(assembled));
   files.set('src/generated/operations.ts', NOTE('openapi/') + tableModule(assembled, catalogue));
+  files.set('src/generated/tools.ts', NOTE('openapi/') + toolsModule(assembled));
   files.set('src/generated/refusals.ts', NOTE('openapi/errors.yaml') + refusalsModule(catalogue));
   files.set('src/generated/catalogue.ts', NOTE('openapi/errors.yaml') + catalogueModule(catalogue));
   files.set('src/generated/introductions.ts', NOTE('openapi/') + introductionsModule(assembled));

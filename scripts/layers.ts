@@ -56,6 +56,12 @@ const packageRules: PackageRule[] = [
     elsewhereThan: roomPath(['realtime']),
   },
   {
+    name: 'mcp-in-mcp',
+    comment: 'The protocol of agents is spoken in mcp alone; http hands its requests over as they came.',
+    packages: ['@modelcontextprotocol/[^/]+'],
+    elsewhereThan: roomPath(['mcp']),
+  },
+  {
     name: 'database-in-store',
     comment: 'knex and pg are opened in store alone.',
     packages: ['knex', 'pg', 'pg-[^/]+'],

@@ -19,7 +19,9 @@ import { openBudgets } from './limits/budgets.ts';
 import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
+import { openClientDocuments } from './oauth/client-documents.ts';
 import { CountedSeats } from './realtime/seats.ts';
+import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
 import type { Heed } from './store/presence.ts';
@@ -28,6 +30,7 @@ import { openStore, type StoreOptions } from './store/store.ts';
 import { removeStaged } from './transfer/archives/leftovers.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly } from './upkeep/hourly.ts';
+import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
 import type { Repeating, Upkeep } from './upkeep/repeating.ts';
 import { sweeping } from './upkeep/sweeping.ts';
@@ -97,7 +100,8 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);
   const { opened, open } = doorstep();
-  const server = httpServer({ config, contract, log, sockets: realtime, isReady, opened });
+  const tools = openToolEndpoint(contract, instance);
+  const server = httpServer({ config, contract, log, sockets: realtime, tools, isReady, opened });
   const answers = openAnswers(server);
   const pace = keepPace(server, answers);
   const requests = finishing(server, answers, contract.atWork);
@@ -109,7 +113,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   });
   open();
   const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const upkeeps = [hourly(instance, log), trash, files, beating(realtime, pace)];
+  const others = [hourly(instance, log), indexingTexts(instance, log), beating(realtime, pace)];
   return {
     instance,
     server,
@@ -122,9 +126,9 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     swept: files.first,
     stop: async () => {
       leaving = true;
-      for (const upkeep of upkeeps) upkeep.stop();
+      for (const upkeep of [trash, files, ...others]) upkeep.stop();
       await setTimeout(noticeMs);
-      await Promise.all([realtime.close(), requests.finish(FINISH_MS - noticeMs)]);
+      await Promise.all([realtime.close(), tools.close(), requests.finish(FINISH_MS - noticeMs)]);
       await store.close();
     },
   };
@@ -139,6 +143,12 @@ function emptying(instance: Instance, log: Logger): Repeating {
 function sweepingFiles(instance: Instance, log: Logger): Repeating {
   return sweeping(instance, error => {
     log.error({ err: error }, 'sweeping failed; it is tried again in an hour');
+  });
+}
+
+function indexingTexts(instance: Instance, log: Logger): Upkeep {
+  return indexing(instance, error => {
+    log.error({ err: error }, 'the index of searches fell behind; it is tried again soon');
   });
 }
 
@@ -176,6 +186,7 @@ export async function openInstance(
     slots: openSlots(),
     seats: new CountedSeats(),
     files: new Files(config.data_folder, store, clock),
+    clientDocuments: openClientDocuments(config, clock),
     clock,
     strict,
     reportFailure: ({ requestId, error, ...known }) => {

@@ -1,6 +1,6 @@
 /** How the outcomes of the family `archives` are reached. */
 import { holdFiles, letGoOfFiles } from '../../src/attachments/holds.ts';
-import { entriesOf, packedOf, rowsOf, signed, withRows } from '../../test/setting/archived.ts';
+import { entriesOf, packedOf, rowsOf, sha256, signed, withRows, type Entries } from '../../test/setting/archived.ts';
 import type { AskingOf } from '../asking.ts';
 import { portions } from '../../src/store/portions.ts';
 import { fullIssueIn, fullPageIn } from '../contents.ts';
@@ -108,7 +108,7 @@ export const hooks: Hooks = {
       return asking;
     },
     storage_full: async stage => {
-      const { entries } = await archive(stage);
+      const entries = withOtherBytes((await archive(stage)).entries);
       await storageFilled(stage);
       return sending(stage, packedOf(entries));
     },
@@ -120,6 +120,14 @@ export const hooks: Hooks = {
     },
   },
 };
+
+/** The same with a file that is not here yet: bytes that are here take no more room. */
+function withOtherBytes(entries: Entries): Entries {
+  const bytes = Buffer.from(`Low water of ${freshIdentifier()}.`);
+  const rows = rowsOf(entries, 'attachments').map(row => ({ ...row, sha256: sha256(bytes) }));
+  const others = [...withRows(entries, 'attachments', rows)].filter(([name]) => !name.startsWith('blobs/'));
+  return signed(new Map([...others, [`blobs/${sha256(bytes)}`, bytes]]));
+}
 
 function label(_: unknown, place: number) {
   return { id: place + 1, name: `label ${place}`, color: '#123456' };

@@ -33,7 +33,7 @@ export async function startBuilt(
     DOCKET_ADMIN_PASSWORD: PERSON.password,
     ...settings,
   };
-  const server = spawn(process.execPath, ['--enable-source-maps', MAIN, 'start'], {
+  const server = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', MAIN, 'start'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

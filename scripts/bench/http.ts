@@ -86,7 +86,8 @@ async function startDocket(): Promise<Server> {
   };
   // It listens a moment before its first account is made.
   const expected = { path: '/api/instance', text: '"has_users":true' };
-  return start(port, ['--enable-source-maps', join(root, 'dist/main.js'), 'start'], env, expected);
+  const options = ['--enable-source-maps', '--max-semi-space-size=4'];
+  return start(port, [...options, join(root, 'dist/main.js'), 'start'], env, expected);
 }
 
 /** What Docket answered here, without what Node adds to every answer. */

@@ -4,6 +4,7 @@ import knex, { type Knex } from 'knex';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { engine, freshDatabase } from '../../test/setting/engines.ts';
 import { startPostgres } from '../postgres.ts';
+import { searchWrites } from './search-writes.ts';
 
 const ISSUES = 2_000;
 const WRITES = 200;
@@ -124,6 +125,9 @@ async function measure(): Promise<void> {
     "a long select, statements kept, against knex's own client",
     await keptStatements(store, database.url),
   );
+  const { words, index } = await searchWrites(store);
+  console.log(`${store.engine}: the words of a new issue: ${percent(words)} of what it takes without them`);
+  console.log(`${store.engine}: their index, trigrams included, after the commit: ${percent(index)} of it`);
   const alone = await readAtOnce(database.url, 1);
   for (const readers of [2, 4, 8]) {
     const ratio = alone / (await readAtOnce(database.url, readers));
@@ -145,6 +149,10 @@ async function measureOnPostgres(): Promise<void> {
   } finally {
     await server.stop();
   }
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(0)} %`;
 }
 
 function say(store: Store, what: string, ratio: number): void {

@@ -17,7 +17,7 @@ import {
 export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogue: Catalogue): Refusal[] {
   const { operation } = place;
   const codes = [
-    ...fromSecurity(assembled.document, operation),
+    ...fromSecurity(assembled.document, place),
     ...fromAccess(operation),
     ...fromParameters(assembled.document),
     ...fromBody(operation),
@@ -145,7 +145,7 @@ function schemaOf(refusals: readonly Refusal[], document: JsonObject): Json {
   };
 }
 
-function fromSecurity(document: JsonObject, operation: JsonObject): string[] {
+function fromSecurity(document: JsonObject, { operation, method }: OperationPlace): string[] {
   const kinds = credentialsOf(document, operation);
   if (kinds.length === 0) return [];
   // A 401 would ask for a bearer credential, which does not count here.
@@ -153,6 +153,8 @@ function fromSecurity(document: JsonObject, operation: JsonObject): string[] {
   if (kinds.length === 1 && kinds[0] === 'recentSession') {
     return ['unauthenticated', 'recent_authentication_required'];
   }
+  // A page asks whoever is not signed in to sign in, whatever else they have brought.
+  if (operation['x-cookie'] === 'form' && method === 'get') return ['unauthenticated'];
   const takesAll = ['session', 'apiKey', 'oauthToken'].every(kind => kinds.includes(kind));
   return takesAll ? ['unauthenticated'] : ['unauthenticated', 'authentication_required'];
 }

@@ -37,13 +37,28 @@ const SHAPES: Record<string, JsonObject> = {
   },
   'x-clamp': closed({ min: integer, max: integer, default: integer }, ['min']),
   'x-cookie': { enum: ['attachment', 'form'] },
+  'x-cross-origin': { const: true },
   'x-introduction': { type: 'string' },
   'x-errors-as': { enum: ['rest', 'oauth', 'public'] },
   'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },
   'x-all-required': { const: true },
   'x-or-null': { const: true },
   'x-planned': { const: true },
-  'x-tool': { type: 'object' },
+  'x-tool': {
+    type: 'array',
+    minItems: 1,
+    items: closed(
+      {
+        name: code,
+        description: { type: 'string' },
+        as: { enum: ['bulk', 'edit', 'file'] },
+        of: { enum: THINGS },
+        text: code,
+        leave: { type: 'array', items: code },
+      },
+      ['name'],
+    ),
+  },
   'x-cli': { type: 'object' },
 };
 

@@ -44,6 +44,7 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
     credentials: credentialsOf(document, operation),
     access: operation['x-access'] ?? null,
     cookie: operation['x-cookie'] ?? null,
+    crossOrigin: operation['x-cross-origin'] === true,
     parameters: parametersOf(document, place),
     body: bodyOf(document, operation),
     budget: limits['budget'] ?? null,
@@ -166,6 +167,8 @@ export interface Operation {
   readonly credentials: readonly Credential[];
   readonly access: { readonly role: 'user' | 'admin' | Role; readonly of?: AccessOf } | null;
   readonly cookie: 'attachment' | 'form' | null;
+  /** Whether pages of any origin may send it and read the answer. */
+  readonly crossOrigin: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: {
     readonly required: boolean;

@@ -34,9 +34,12 @@ const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] =
   ['AdministratorRequiredOfUser', ['authentication_required', 'administrator_required']],
   ['InvalidClient', ['invalid_parameter', 'redirect_uri_invalid', 'client_metadata_invalid']],
   ['ClientThrottled', ['client_registration_throttled', 'clients_full']],
-  ['InvalidDeviceStart', [...INVALID, 'client_unknown', 'scope_unknown']],
+  [
+    'InvalidDeviceStart',
+    [...INVALID, 'client_unknown', 'client_document_unusable', 'scope_unknown', 'target_wrong'],
+  ],
   ['DeviceStartThrottled', ['device_codes_full', 'device_start_throttled']],
-  ['Grant', [...INVALID, ...GRANT.map(problem => `grant_${problem}`)]],
+  ['Grant', [...INVALID, ...GRANT.map(problem => `grant_${problem}`), 'target_wrong']],
 ];
 
 const STATUSES: Readonly<Record<string, string>> = {

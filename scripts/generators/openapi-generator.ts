@@ -51,9 +51,11 @@ const OPEN = 'disallowAdditionalPropertiesIfNotPresent=false';
 /** What Gradle would do, which is seldom there: Kotlin's compiler comes from Maven too. */
 const kotlinPom = join(import.meta.dirname, 'kotlin-pom.xml');
 
+/** Kotlin's compiler goes as deep as the client's chain of adapters is long, one for each schema: that takes a larger stack. */
 const kotlin = (out: string, goal: string, ...words: string[]): Command => ({
   ...maven(goal, '-f', kotlinPom, `-Dclient=${out}`, `-DbuildDirectory=${out}/target`, ...words),
   cwd: out,
+  env: { MAVEN_OPTS: '-Xss32m -Dkotlin.compiler.daemon=false' },
 });
 
 const cargo = (cwd: string, ...words: string[]): Command => ({

@@ -37,12 +37,13 @@ export function onlyCookieCounts({ credentials }: Operation): boolean {
 
 /** Why the caller's credential is not enough; null when it is. */
 export function credentialRefusal(operation: Operation, caller: Caller | null): Refusal | null {
-  const { credentials, cookie } = operation;
+  const { credentials, cookie, method } = operation;
   if (credentials.length === 0) return null;
   if (credentials.some(credential => presents(caller, credential))) return null;
   // A 401 would ask for a bearer credential, which does not count here.
   if (onlyCookieCounts(operation)) return refuse.sessionCookieRequired();
-  if (caller === null) return refuse.unauthenticated();
+  // A page asks whoever is not signed in to sign in, whatever else they have brought.
+  if (caller === null || (cookie === 'form' && method === 'GET')) return refuse.unauthenticated();
   if (caller.viaCookie && cookie !== null) return null;
   const onlyRecent = credentials.every(credential => credential === 'recentSession');
   return onlyRecent ? refuse.recentAuthenticationRequired() : refuse.authenticationRequired();

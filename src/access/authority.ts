@@ -40,6 +40,16 @@ export function readsEverything(by: Reader): boolean {
   return by.isAdministrator || !by.enforced;
 }
 
+/** The same for SQL: whose memberships count, and 1 where none is asked for. */
+export interface View {
+  readonly everything: 0 | 1;
+  readonly member: number;
+}
+
+export function viewOf(by: Reader): View {
+  return { everything: readsEverything(by) ? 1 : 0, member: memberOf(by) };
+}
+
 export const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
 
 export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {
@@ -99,7 +109,8 @@ function revealed(projectColumn: string): string {
   return `NOT EXISTS (SELECT 1 FROM staged_projects WHERE staged_projects.project_id = ${projectColumn})`;
 }
 
-function whereRevealed<Q extends Restricted>(query: Q, projectColumn: string): Q {
+/** Leaves out projects that are on their way in, where nothing else is asked for: in lists of whoever reads everything. */
+export function whereRevealed<Q extends Restricted>(query: Q, projectColumn: string): Q {
   void query.whereRaw(revealed(projectColumn));
   return query;
 }
@@ -205,6 +216,14 @@ function demand(held: Role | null, role: Role, field: string): void {
 export async function canRead(read: Read, by: Authority, projectId: number | null): Promise<boolean> {
   if (projectId === null) return readsWorkspace(by);
   return (await standing(read, by, projectId)) !== null;
+}
+
+/** The projects of a caller who does not read everything, as far as there are no more than `most` of them. */
+export async function memberProjects({ db }: Read, by: Reader, most: number): Promise<number[]> {
+  return db('project_members')
+    .where({ user_id: memberOf(by) })
+    .limit(most)
+    .pluck<number[]>('project_id');
 }
 
 /** Workspace pages are read by any signed-in user, by administrators only when roles are enforced. */

@@ -34,7 +34,7 @@ const ASKED: Readonly<Record<AccessOf, Ask | null>> = {
   folder: kept('folders'),
   group: (read, by, id) => found(read, 'project_groups', { id, user_id: ownerId(by) }),
   attachment: async (read, by, id) => allowFile(read, by, await ownedFile(read, id)),
-  binding: null,
+  binding: kept('repo_bindings'),
   body: null,
   query: null,
 };

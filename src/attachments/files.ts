@@ -11,6 +11,7 @@ import { areHeld } from './holds.ts';
 import { Previews, type Preview } from './previews.ts';
 import type { AttachmentRow } from './rows.ts';
 import { unnamed } from './storage.ts';
+import { wordsIn } from './words.ts';
 
 type Content = Pick<AttachmentRow, 'sha256' | 'mime' | 'has_thumbnail'>;
 
@@ -43,6 +44,11 @@ export class Files {
 
   open({ sha256 }: Content): Promise<FileHandle> {
     return this.#unlessGone(sha256, () => open(this.contents.pathOf(sha256)));
+  }
+
+  /** What is written in it, as far as search wants to know; the first bytes of it if not all. */
+  words(file: Pick<AttachmentRow, 'sha256' | 'mime' | 'size_bytes'>, most?: number): Promise<string> {
+    return wordsIn(this.contents.pathOf(file.sha256), file, most);
   }
 
   preview({ sha256, mime }: Content): Promise<Preview> {

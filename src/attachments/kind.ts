@@ -2,15 +2,25 @@
 import type { UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import type { AttachmentRow } from './rows.ts';
+import { WHERE_LINKED } from '../store/dialects/search.ts';
 import { classOf } from './types.ts';
 
-export const attachmentKind: UntracedKind<AttachmentRow, 'filename_folded' | 'mime_class'> = {
+/** A file with what is written in it, as far as search wants to know: that is not in its row. */
+type Worded = AttachmentRow & { readonly words?: string };
+
+export const attachmentKind: UntracedKind<Worded, 'filename_folded' | 'mime_class'> = {
   entity: null,
   table: 'attachments',
+  beside: ['words'],
   stamps: { created_at: true },
   derived: {
     filename_folded: ({ filename }) => fold(filename),
     mime_class: ({ mime }) => classOf(mime),
   },
   texts: ['alt_text'],
+  // Neither its name nor its bytes ever change.
+  text: ({ id, filename, words }) =>
+    words === undefined
+      ? null
+      : { shelf: 'attachment', id, project_id: WHERE_LINKED, title: filename, body: words },
 };

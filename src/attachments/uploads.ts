@@ -13,6 +13,7 @@ import type { AttachmentRow } from './rows.ts';
 import { takeRoom } from './storage.ts';
 import { fold } from '../text/fold.ts';
 import { classOf, RASTERS, typeOf } from './types.ts';
+import { wordsIn } from './words.ts';
 
 /** The bytes, and what came with them. */
 export interface Sent {
@@ -26,7 +27,11 @@ export interface Sent {
 }
 
 /** What a file is, whoever uploads it and wherever it is linked. */
-type Judged = Pick<AttachmentRow, 'mime' | 'width' | 'height'> & { readonly thumbnail: Buffer | null };
+type Judged = Pick<AttachmentRow, 'mime' | 'width' | 'height'> & {
+  readonly thumbnail: Buffer | null;
+  /** What search finds it by, beside its name. */
+  readonly words: string;
+};
 
 export interface Uploading<Call extends Origin> {
   readonly store: Store;
@@ -72,14 +77,18 @@ export async function describedFile(
 }
 
 /** A thumbnail is made at once: only then is it known whether there is one. */
-async function judge({ received: { path }, declared }: Pick<Sent, 'received' | 'declared'>): Promise<Judged> {
+async function judge({
+  received: { path, size },
+  declared,
+}: Pick<Sent, 'received' | 'declared'>): Promise<Judged> {
   const mime = await typeOf(path, declared);
-  if (!RASTERS.includes(mime)) return { mime, width: null, height: null, thumbnail: null };
+  const words = await wordsIn(path, { mime, size_bytes: size });
+  if (!RASTERS.includes(mime)) return { mime, words, width: null, height: null, thumbnail: null };
   // Not before the first picture: few starts have one.
   const { dimensionsOf, thumbnailOf } = await import('./pictures.ts');
   const dimensions = await dimensionsOf(path);
   const { width, height } = dimensions ?? { width: null, height: null };
-  return { mime, width, height, thumbnail: dimensions && (await thumbnailOf(path)) };
+  return { mime, words, width, height, thumbnail: dimensions && (await thumbnailOf(path)) };
 }
 
 interface Adding {

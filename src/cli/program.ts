@@ -12,6 +12,7 @@ import {
   setPassword,
 } from './accounts.ts';
 import { askPassword } from './password.ts';
+import { rebuildSearch } from './search.ts';
 
 export interface Commands {
   /** Serves until the process is asked to leave. */
@@ -41,6 +42,7 @@ export function program({ start, withInstance }: Commands): Command {
 
   addUserCommands(docket, act => withInstance(configPath(), act));
   addKeyCommands(docket, act => withInstance(configPath(), act));
+  addSearchCommands(docket, act => withInstance(configPath(), act));
   return docket;
 }
 
@@ -90,6 +92,14 @@ function addKeyCommands(docket: Command, within: Within): void {
     .command('revoke <name>')
     .description('end the live key of this name, whomever it belongs to')
     .action((name: string) => within(instance => revokeKeyNamed(instance, name)));
+}
+
+function addSearchCommands(docket: Command, within: Within): void {
+  const search = docket.command('search').description('the index of searches');
+  search
+    .command('rebuild')
+    .description('make it anew, with or without a running server')
+    .action(() => within(instance => rebuildSearch(instance, line => console.log(line))));
 }
 
 /** What was typed, in the form of the contract, which then judges it too. */

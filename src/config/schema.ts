@@ -192,6 +192,16 @@ export const settingsSchema = {
       default: 'https://api.github.com',
       examples: ['https://github.example.org/api/v3'],
     },
+    client_documents: {
+      type: 'string',
+      enum: ['public', 'loopback', 'off'],
+      description:
+        'Whether a tool may name itself by the https address of a document about it, which the server then fetches: ' +
+        'from public addresses, with `loopback` also from this machine and by plain http (for trying tools out), or ' +
+        'never. With `off` every tool has to register.',
+      default: 'public',
+      examples: ['off'],
+    },
     admin_username: {
       type: 'string',
       format: 'username',

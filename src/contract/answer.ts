@@ -1,10 +1,11 @@
 /** Step: turns what a handler returned, or what was thrown, into the answer that leaves. */
-import { Readable } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { errorsAs, type Operation } from '../generated/operations.ts';
 import { refusals, refuse, type Refusal } from '../generated/refusals.ts';
 import { RANKS, wasAsked } from '../access/authority.ts';
 import type { Answer, Call, Request, Result } from './call.ts';
 import { projection, strictCheck } from './compiled.ts';
+import { Json, JsonPieces } from '../store/json.ts';
 import type { Desk } from './desk.ts';
 import { sentenceOf } from './sentence.ts';
 import { itemsOf } from '../text/list.ts';
@@ -23,13 +24,21 @@ export function answer(call: Call, { instance }: Desk): void {
   const { operation } = call;
   const { status, body, headers } = rawAnswer(operation, call.output);
   const type = typeOf(operation, status, headers);
-  const isValue = type === 'application/json' && !(body instanceof Readable);
-  const projected = isValue ? (projection(operation, status)?.(body) ?? body) : body;
+  const shown = type === 'application/json' ? shownOf(operation, status, body) : body;
   if (instance.strict) {
-    checkStrictly(operation, { status, body: projected, headers }, type);
+    checkStrictly(operation, { status, body: shown, headers }, type);
     checkAccessAsked(call);
   }
-  call.result = { status, headers: { ...typeHeader(type), ...asText(headers) }, type, body: projected };
+  const sent =
+    instance.strict && shown instanceof JsonPieces ? checkedPieces(operation, status, shown) : shown;
+  call.result = { status, headers: { ...typeHeader(type), ...asText(headers) }, type, body: sent };
+}
+
+/** What the database wrote by a shape has the fields that the contract names, and no others. */
+function shownOf(operation: Operation, status: number, body: unknown): unknown {
+  return body instanceof Json || body instanceof JsonPieces || body instanceof Readable
+    ? body
+    : (projection(operation, status)?.(body) ?? body);
 }
 
 /** Where an answer has several media types, the handler names the one to send. */
@@ -107,7 +116,7 @@ export function wrongMethod(
   return refusalAnswer(request, null, refuse.methodNotAllowed({ method: request.method, allow }));
 }
 
-function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): HeaderList {
+export function refusalHeaders({ issuer }: Pick<Request, 'issuer'>, { code, values }: Refusal): HeaderList {
   const headers: HeaderList = {};
   for (const name of refusals[code].headers) {
     if (name === 'Retry-After') headers[name] = String(values['wait']);
@@ -151,6 +160,8 @@ function successOf(operation: Operation): number {
 function encoded(type: string | null, body: unknown): Answer['body'] {
   if (body === null || body === undefined || type === null) return null;
   if (body instanceof Readable) return body;
+  if (body instanceof Json) return body.bytes;
+  if (body instanceof JsonPieces) return body.pieces;
   if (type === 'application/json') return JSON.stringify(body);
   if (typeof body === 'string' || body instanceof Uint8Array) return body;
   throw new Error(`an answer of ${type} must be text, bytes or a stream`);
@@ -178,14 +189,45 @@ function checkStrictly(operation: Operation, { status, body, headers }: Raw, typ
       declared.headers?.some(header => header.toLowerCase() === name.toLowerCase());
     if (!known) throw new Error(`${operation.id} ${status} answered the undeclared header ${name}`);
   }
-  // What is too large for one value leaves as it is made; whoever reads it whole can hold it against its schema.
-  if (type !== 'application/json' || body instanceof Readable) return;
+  // What is too large for one value leaves as it is made.
+  if (type !== 'application/json' || body instanceof JsonPieces || body instanceof Readable) return;
   // What JSON leaves out (an undefined field) must not trip the check.
-  const value: unknown = JSON.parse(JSON.stringify(body ?? null));
+  checkValue(
+    operation,
+    status,
+    body instanceof Json ? body.parsed() : JSON.parse(JSON.stringify(body ?? null)),
+  );
+}
+
+function checkValue(operation: Operation, status: number, value: unknown): void {
   const check = strictCheck(operation, status);
   if (check && !check(value)) {
     throw new Error(
       `${operation.id} ${status} breaks its contract: ${sentenceOf(check.errors, 'the answer')}`,
     );
   }
+}
+
+/** Pieces can only be checked together, as the last of them leaves. */
+function checkedPieces<Value>(
+  operation: Operation,
+  status: number,
+  { pieces }: JsonPieces<Value>,
+): JsonPieces<Value> {
+  const seen: Buffer[] = [];
+  const checking = new Transform({
+    transform: (piece: Buffer, _encoding, pass) => {
+      seen.push(piece);
+      pass(null, piece);
+    },
+    flush: done => {
+      try {
+        checkValue(operation, status, new Json(Buffer.concat(seen)).parsed());
+        done();
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  });
+  return new JsonPieces(pipeline(pieces, checking, () => undefined));
 }

@@ -1,5 +1,5 @@
 /** Steps: turn the path and the query, and then the body, into what the contract says they are, or say what is wrong. */
-import type { Clamp, Operation, Parameter } from '../generated/operations.ts';
+import { errorsAs, type Clamp, type Operation, type Parameter } from '../generated/operations.ts';
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { wrongField } from './bad-body.ts';
 import type { Call } from './call.ts';
@@ -46,6 +46,7 @@ interface Reading {
   readonly path: readonly (readonly [index: number, parameter: Parameter])[];
   readonly query: ReadonlyMap<string, Parameter>;
   readonly clamps: readonly (readonly [name: string, clamp: Clamp])[];
+  readonly speaksOauth: boolean;
 }
 
 const readings = new Map<Operation, Reading>();
@@ -59,7 +60,7 @@ function readingOf(operation: Operation): Reading {
   return reading;
 }
 
-function newReading({ segments, parameters }: Operation): Reading {
+function newReading({ document, segments, parameters }: Operation): Reading {
   const inQuery = parameters.filter(one => one.in === 'query');
   return {
     path: segments.flatMap((segment, index) =>
@@ -71,6 +72,7 @@ function newReading({ segments, parameters }: Operation): Reading {
     ),
     query: new Map(inQuery.map(one => [one.name, one])),
     clamps: inQuery.flatMap(({ name, clamp }) => (clamp ? [[name, clamp] as const] : [])),
+    speaksOauth: errorsAs[document] === 'oauth',
   };
 }
 
@@ -92,9 +94,11 @@ interface Pair {
 }
 
 /** Parameters that the contract does not know are ignored. */
-function knownPairs({ query: known }: Reading, query: string): Pair[] {
+function knownPairs({ query: known, speaksOauth }: Reading, query: string): Pair[] {
   return (query === '' ? [] : query.split('&')).flatMap(pair => {
-    const [name = ''] = pair.split('=', 1);
+    const [name = '', ...value] = pair.split('=');
+    // There a parameter without a value counts as left out (RFC 6749).
+    if (speaksOauth && value.join('=') === '') return [];
     const parameter = known.get(decoded(name.replaceAll('+', ' '), 'the name of a query parameter'));
     return parameter ? [{ parameter, pair }] : [];
   });

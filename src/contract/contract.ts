@@ -1,4 +1,5 @@
 /** The contract at work: it answers requests from outside, and calls from inside. */
+import { operations, type Operation } from '../generated/operations.ts';
 import { answerOf, refusalAnswer } from './answer.ts';
 import { openBackend } from './backend.ts';
 import type { Answer, Call, Request } from './call.ts';
@@ -6,6 +7,8 @@ import type { Desk, Handlers } from './desk.ts';
 import type { Instance } from './instance.ts';
 import { inward, type Inward } from './invoke.ts';
 import { standingHeaders } from './limit.ts';
+import { refused } from './refusal-page.ts';
+import { segmentsOf } from './router.ts';
 import { Refusal } from '../generated/refusals.ts';
 import { finish, refusalFrom, start, steps, take } from './walk.ts';
 
@@ -14,6 +17,8 @@ export interface Contract extends Inward {
   answer(request: Request): Promise<Answer | null>;
   /** Whether the path is one where a connection becomes a WebSocket. */
   readonly speaksWebSocket: (path: string) => boolean;
+  /** The methods with which pages of any origin may ask for the path. */
+  readonly openMethods: (path: string) => readonly string[];
   /** How many calls are at work; a call goes on when its client has hung up. */
   readonly atWork: () => number;
 }
@@ -21,6 +26,7 @@ export interface Contract extends Inward {
 export async function openContract(instance: Instance, handlers: Handlers): Promise<Contract> {
   const desk = { instance, handlers, backend: await openBackend() };
   const { invoke, invokeAll } = inward(desk);
+  const open = openPaths(Object.values(operations));
   let atWork = 0;
   const counted = async <T>(answer: Promise<T>): Promise<T> => {
     atWork += 1;
@@ -38,6 +44,7 @@ export async function openContract(instance: Instance, handlers: Handlers): Prom
     invoke: (id, sent, caller, via) => counted(invoke(id, sent, caller, via)),
     invokeAll: (parts, caller, via) => counted(invokeAll(parts, caller, via)),
     speaksWebSocket: path => '101' in (desk.backend.operationAt('GET', path)?.answers ?? {}),
+    openMethods: path => open.get(segmentsOf(path).join('/')) ?? [],
     atWork: () => atWork,
   };
 }
@@ -47,7 +54,7 @@ async function answered(call: Call, desk: Desk): Promise<Answer> {
   try {
     const answer =
       outcome instanceof Refusal
-        ? refusalAnswer(call, call.operation, outcome)
+        ? await refused(call, outcome, desk.instance)
         : { ...answerOf(outcome), pace: call.operation.body ? null : call.operation.pace };
     const standing = standingHeaders(call, desk);
     return standing === null ? answer : withHeaders(answer, await standing);
@@ -55,6 +62,17 @@ async function answered(call: Call, desk: Desk): Promise<Answer> {
     // An answer that cannot be serialized, or a budget that cannot be looked at.
     return refusalAnswer(call, call.operation, refusalFrom(error, call, desk));
   }
+}
+
+/** The methods by path, as far as pages of any origin may ask; none of these paths has a parameter. */
+function openPaths(all: readonly Operation[]): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { path, method, crossOrigin } of all) {
+    if (!crossOrigin) continue;
+    const bare = segmentsOf(path).join('/');
+    methods.set(bare, [...(methods.get(bare) ?? []), method]);
+  }
+  return methods;
 }
 
 function withHeaders(answer: Answer, headers: Answer['headers']): Answer {

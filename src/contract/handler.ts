@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Defaulted, Files, Operations } from '../generated/types.ts';
 import type { OperationId } from '../generated/operations.ts';
+import type { Json, JsonPieces } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
 import type { Call } from './call.ts';
 import type { Authority } from '../access/authority.ts';
@@ -56,7 +57,10 @@ export type ResponseOf<Id extends OperationId, Status> = Status extends keyof Sh
   ? Shape<Id>['responses'][Status]
   : never;
 
-/** JSON is typed by its schema; every other media type leaves as text, bytes or a stream. */
+/** JSON is typed by its schema, and may be written already; every other media type leaves as text, bytes or a stream. */
+type BodyOfAnswer<R> =
+  ContentOf<R> | (R extends { content: infer C } ? Json<JsonOf<C>> | JsonPieces<JsonOf<C>> : never);
+
 export type ContentOf<R> = R extends { content: infer C }
   ? JsonOf<C> | (Exclude<keyof C, 'application/json'> extends never ? never : string | Uint8Array | Readable)
   : null;
@@ -78,7 +82,7 @@ export interface Answered<Status, Body, Headers> {
 
 type AnsweredOf<Id extends OperationId, Status = SuccessOf<Id>> =
   Status extends SuccessOf<Id>
-    ? Answered<Status, NoInfer<ContentOf<ResponseOf<Id, Status>>>, HeadersOf<ResponseOf<Id, Status>>>
+    ? Answered<Status, NoInfer<BodyOfAnswer<ResponseOf<Id, Status>>>, HeadersOf<ResponseOf<Id, Status>>>
     : never;
 
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
@@ -89,7 +93,7 @@ type PlainOf<Id extends OperationId> =
     ? never
     : NeedsHeaders<ResponseOf<Id, SuccessOf<Id>>> extends true
       ? never
-      : ContentOf<ResponseOf<Id, SuccessOf<Id>>>;
+      : BodyOfAnswer<ResponseOf<Id, SuccessOf<Id>>>;
 
 export type Output<Id extends OperationId> = PlainOf<Id> | AnsweredOf<Id>;
 

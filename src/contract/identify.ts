@@ -2,11 +2,12 @@
 import { findCaller, openCaller } from '../identity/credentials.ts';
 import type { Caller } from '../identity/caller.ts';
 import { comesFromHere } from '../identity/auto-login.ts';
+import { bearerToken, cookieNamed } from '../identity/presented.ts';
 import { COOKIE } from '../identity/sessions.ts';
 import { onlyCookieCounts, readsCookie } from '../access/admit.ts';
 import { authorityOf } from '../access/authority.ts';
 import type { Transport } from '../store/activity.ts';
-import type { Call, Headers } from './call.ts';
+import type { Call } from './call.ts';
 import type { Desk } from './desk.ts';
 import type { Instance } from './instance.ts';
 
@@ -38,28 +39,13 @@ export async function introduce(
 async function callerOf(call: Call, { store, config }: Instance): Promise<Caller | null> {
   const { authorization } = call.headers;
   if (authorization !== undefined && !onlyCookieCounts(call.operation)) {
-    const token = bearerToken(authorization);
+    const token = bearerToken(call.headers);
     return token ? store.read(read => findCaller(read, token, call.now)) : null;
   }
-  const cookie = readsCookie(call.operation) ? cookieToken(call.headers) : null;
+  const cookie = readsCookie(call.operation) ? cookieNamed(COOKIE, call.headers) : null;
   if (cookie) {
     const caller = await store.read(read => findCaller(read, cookie, call.now));
     if (caller?.kind === 'session') return { ...caller, viaCookie: true };
   }
   return config.auth === 'off' && comesFromHere(call.headers, config) ? store.read(openCaller) : null;
-}
-
-/** The scheme is compared without case. */
-function bearerToken(authorization: string | string[]): string | null {
-  if (typeof authorization !== 'string') return null;
-  return /^bearer +([^\s]+)$/i.exec(authorization.trim())?.[1] ?? null;
-}
-
-function cookieToken({ cookie }: Headers): string | null {
-  const text = Array.isArray(cookie) ? cookie.join('; ') : (cookie ?? '');
-  for (const part of text.split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === COOKIE && value) return value;
-  }
-  return null;
 }

@@ -3,6 +3,7 @@ import type { Files } from '../attachments/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Slots } from '../limits/slots.ts';
 import type { Passwords } from '../identity/passwords.ts';
+import type { ClientDocuments } from '../oauth/client-documents.ts';
 import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
@@ -27,6 +28,7 @@ export interface Instance {
   readonly slots: Slots;
   readonly seats: Seats;
   readonly files: Files;
+  readonly clientDocuments: ClientDocuments;
   readonly clock: Clock;
   /** Answers are checked strictly against the contract: in tests and under contract tests. */
   readonly strict: boolean;

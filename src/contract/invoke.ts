@@ -2,6 +2,7 @@
 import { operations, type OperationId } from '../generated/operations.ts';
 import { Refusal } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
+import { Json, JsonPieces } from '../store/json.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/work.ts';
 import { refusalAnswer } from './answer.ts';
@@ -81,7 +82,7 @@ export function inward(desk: Desk): Inward {
       let refused: Refused | null = null;
       for (const [at, inside] of begun.entries()) {
         const result = await finish(inside.call, halt?.at === at ? halt.refusal : null, desk);
-        if (!(result instanceof Refusal)) done.push(doneOf<Id>(inside, result));
+        if (!(result instanceof Refusal)) done.push(await doneOf<Id>(inside, result));
         else if (halt?.at === at) refused = refusedOf(inside, result);
         else inside.left();
       }
@@ -139,10 +140,15 @@ function deskWithin(work: Work, desk: Desk): Desk {
   return { ...desk, instance: { ...desk.instance, store } };
 }
 
-function doneOf<Id extends OperationId>({ left }: Inside, { status, headers, body }: Result): Done<Id> {
+async function doneOf<Id extends OperationId>(
+  { left }: Inside,
+  { status, headers, body }: Result,
+): Promise<Done<Id>> {
   onceRead(body, left);
   // The answer step has made it what the contract says.
-  return { refusal: null, status, headers, body: body as Done<Id>['body'] };
+  const isWritten = body instanceof Json || body instanceof JsonPieces;
+  const value: unknown = isWritten ? await body.parsed() : body;
+  return { refusal: null, status, headers, body: value as Done<Id>['body'] };
 }
 
 function refusedOf({ call, left }: Inside, refusal: Refusal): Refused {

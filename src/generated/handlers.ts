@@ -13,15 +13,24 @@ import * as events from '../handlers/events.ts';
 import * as exports from '../handlers/exports.ts';
 import * as folders from '../handlers/folders.ts';
 import * as groups from '../handlers/groups.ts';
+import * as hooks from '../handlers/hooks.ts';
 import * as instance from '../handlers/instance.ts';
 import * as issues from '../handlers/issues.ts';
 import * as keys from '../handlers/keys.ts';
 import * as labels from '../handlers/labels.ts';
 import * as members from '../handlers/members.ts';
 import * as modules from '../handlers/modules.ts';
+import * as oauthAuthorize from '../handlers/oauth/authorize.ts';
+import * as oauthClients from '../handlers/oauth/clients.ts';
+import * as oauthDevice from '../handlers/oauth/device.ts';
+import * as oauthDiscovery from '../handlers/oauth/discovery.ts';
+import * as oauthSignIn from '../handlers/oauth/sign-in.ts';
+import * as oauthTokens from '../handlers/oauth/tokens.ts';
 import * as pages from '../handlers/pages.ts';
 import * as plans from '../handlers/plans.ts';
 import * as projects from '../handlers/projects.ts';
+import * as repos from '../handlers/repos.ts';
+import * as search from '../handlers/search.ts';
 import * as sessions from '../handlers/sessions.ts';
 import * as sync from '../handlers/sync.ts';
 import * as trash from '../handlers/trash.ts';
@@ -73,6 +82,7 @@ export const handlers: HandlerTable = {
   reorderProjectGroups: groups.reorderProjectGroups,
   updateProjectGroup: groups.updateProjectGroup,
   deleteProjectGroup: groups.deleteProjectGroup,
+  runGitHook: hooks.runGitHook,
   getInstance: instance.getInstance,
   getInstanceSettings: instance.getInstanceSettings,
   updateInstanceSettings: instance.updateInstanceSettings,
@@ -130,6 +140,12 @@ export const handlers: HandlerTable = {
   getInsights: projects.getInsights,
   listMentionCandidates: projects.listMentionCandidates,
   getMyRole: projects.getMyRole,
+  resolveRepo: repos.resolveRepo,
+  bindRepo: repos.bindRepo,
+  listBindings: repos.listBindings,
+  unbindRepo: repos.unbindRepo,
+  mergeBindings: repos.mergeBindings,
+  search: search.search,
   signUp: sessions.signUp,
   logIn: sessions.logIn,
   autoLogIn: sessions.autoLogIn,
@@ -154,4 +170,24 @@ export const handlers: HandlerTable = {
   createView: views.createView,
   updateView: views.updateView,
   deleteView: views.deleteView,
+  showConsent: oauthAuthorize.showConsent,
+  decideConsent: oauthAuthorize.decideConsent,
+  showConsentAlias: oauthAuthorize.showConsentAlias,
+  decideConsentAlias: oauthAuthorize.decideConsentAlias,
+  registerClient: oauthClients.registerClient,
+  registerClientAlias: oauthClients.registerClientAlias,
+  startDeviceLogin: oauthDevice.startDeviceLogin,
+  startDeviceLoginAlias: oauthDevice.startDeviceLoginAlias,
+  showDevice: oauthDevice.showDevice,
+  decideDevice: oauthDevice.decideDevice,
+  showDeviceAlias: oauthDevice.showDeviceAlias,
+  decideDeviceAlias: oauthDevice.decideDeviceAlias,
+  getResourceMetadata: oauthDiscovery.getResourceMetadata,
+  getMcpResourceMetadata: oauthDiscovery.getMcpResourceMetadata,
+  getServerMetadata: oauthDiscovery.getServerMetadata,
+  signInOnPage: oauthSignIn.signInOnPage,
+  exchangeToken: oauthTokens.exchangeToken,
+  exchangeTokenAlias: oauthTokens.exchangeTokenAlias,
+  revokeToken: oauthTokens.revokeToken,
+  revokeTokenAlias: oauthTokens.revokeTokenAlias,
 };

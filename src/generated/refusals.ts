@@ -134,6 +134,7 @@ export type RefusalCode =
   | 'alias_bound_elsewhere'
   | 'aliases_split'
   | 'binding_into_itself'
+  | 'too_many_names'
   | 'too_many_references'
   | 'session_cookie_required'
   | 'socket_origin_refused'
@@ -148,6 +149,8 @@ export type RefusalCode =
   | 'redirect_uri_invalid'
   | 'client_metadata_invalid'
   | 'client_unknown'
+  | 'client_document_unusable'
+  | 'target_wrong'
   | 'redirect_uri_unregistered'
   | 'scope_unknown'
   | 'tool_missing'
@@ -156,6 +159,7 @@ export type RefusalCode =
   | 'device_start_throttled'
   | 'device_codes_full'
   | 'user_code_invalid'
+  | 'user_code_throttled'
   | 'grant_unsupported'
   | 'grant_field_missing'
   | 'grant_invalid'
@@ -270,6 +274,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   alias_bound_elsewhere: {"status":409,"error":"one of these names is bound to another project","headers":[],"plain":false,"oauth":null},
   aliases_split: {"status":409,"error":"these names belong to two bindings of the project","headers":[],"plain":false,"oauth":null},
   binding_into_itself: {"status":400,"error":"a binding cannot be merged into itself","headers":[],"plain":false,"oauth":null},
+  too_many_names: {"status":409,"error":"a project has at most 500 names of repositories","headers":[],"plain":false,"oauth":null},
   too_many_references: {"status":400,"error":"the messages name more than 500 issues","headers":[],"plain":false,"oauth":null},
   session_cookie_required: {"status":403,"error":"a live session cookie is needed","headers":[],"plain":false,"oauth":null},
   socket_origin_refused: {"status":403,"error":"sockets are not open to this origin","headers":[],"plain":false,"oauth":null},
@@ -284,6 +289,8 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   redirect_uri_invalid: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":"invalid_redirect_uri"},
   client_metadata_invalid: {"status":400,"error":"{problem}","headers":[],"plain":false,"oauth":"invalid_client_metadata"},
   client_unknown: {"status":400,"error":"no client is registered under this client_id","headers":[],"plain":false,"oauth":"invalid_client"},
+  client_document_unusable: {"status":400,"error":"the metadata document of the client cannot be used: {problem}","headers":[],"plain":false,"oauth":"invalid_client"},
+  target_wrong: {"status":400,"error":"the only resource is {resource}","headers":[],"plain":false,"oauth":"invalid_target"},
   redirect_uri_unregistered: {"status":400,"error":"the client has not registered this redirect_uri","headers":[],"plain":false,"oauth":"invalid_request"},
   scope_unknown: {"status":400,"error":"the only scope is mcp","headers":[],"plain":false,"oauth":"invalid_scope"},
   tool_missing: {"status":400,"error":"choose the tool that is to be connected","headers":[],"plain":false,"oauth":"invalid_request"},
@@ -292,6 +299,7 @@ export const refusals: { readonly [Code in RefusalCode]: RefusalShape } = {
   device_start_throttled: {"status":429,"error":"too many device logins: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"too_many_requests"},
   device_codes_full: {"status":429,"error":"too many device logins are waiting: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"temporarily_unavailable"},
   user_code_invalid: {"status":400,"error":"this code is unknown, expired or used","headers":[],"plain":false,"oauth":"invalid_request"},
+  user_code_throttled: {"status":400,"error":"too many codes that are none: try again in {wait} seconds","headers":["Retry-After"],"plain":false,"oauth":"access_denied"},
   grant_unsupported: {"status":400,"error":"grant_type must be authorization_code or urn:ietf:params:oauth:grant-type:device_code","headers":[],"plain":false,"oauth":"unsupported_grant_type"},
   grant_field_missing: {"status":400,"error":"{field} is missing","headers":[],"plain":false,"oauth":"invalid_request"},
   grant_invalid: {"status":400,"error":"this code is unknown, expired or used, or was not given for this request","headers":[],"plain":false,"oauth":"invalid_grant"},
@@ -408,6 +416,7 @@ export const refuse = {
   aliasBoundElsewhere: () => new Refusal('alias_bound_elsewhere'),
   aliasesSplit: () => new Refusal('aliases_split'),
   bindingIntoItself: () => new Refusal('binding_into_itself'),
+  tooManyNames: () => new Refusal('too_many_names'),
   tooManyReferences: () => new Refusal('too_many_references'),
   sessionCookieRequired: () => new Refusal('session_cookie_required'),
   socketOriginRefused: () => new Refusal('socket_origin_refused'),
@@ -422,6 +431,8 @@ export const refuse = {
   redirectUriInvalid: (values: { problem: string | number }) => new Refusal('redirect_uri_invalid', values),
   clientMetadataInvalid: (values: { problem: string | number }) => new Refusal('client_metadata_invalid', values),
   clientUnknown: () => new Refusal('client_unknown'),
+  clientDocumentUnusable: (values: { problem: string | number }) => new Refusal('client_document_unusable', values),
+  targetWrong: (values: { resource: string | number }) => new Refusal('target_wrong', values),
   redirectUriUnregistered: () => new Refusal('redirect_uri_unregistered'),
   scopeUnknown: () => new Refusal('scope_unknown'),
   toolMissing: () => new Refusal('tool_missing'),
@@ -430,6 +441,7 @@ export const refuse = {
   deviceStartThrottled: (values: { wait: number }) => new Refusal('device_start_throttled', values),
   deviceCodesFull: (values: { wait: number }) => new Refusal('device_codes_full', values),
   userCodeInvalid: () => new Refusal('user_code_invalid'),
+  userCodeThrottled: (values: { wait: number }) => new Refusal('user_code_throttled', values),
   grantUnsupported: () => new Refusal('grant_unsupported'),
   grantFieldMissing: (values: { field: string | number }) => new Refusal('grant_field_missing', values),
   grantInvalid: () => new Refusal('grant_invalid'),

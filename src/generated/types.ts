@@ -50,6 +50,7 @@ export interface Defaulted {
   registerClientAlias: { query: never; body: 'client_name' | 'grant_types' | 'response_types' };
   startDeviceLogin: { query: never; body: 'scope' };
   startDeviceLoginAlias: { query: never; body: 'scope' };
+  signInOnPage: { query: never; body: 'request' };
 }
 
 /** The fields of multipart bodies that are files. */
@@ -59,4 +60,4 @@ export interface Files {
 }
 
 /** The operations that have no handler yet and answer 501. */
-export type PlannedId = 'runGitHook' | 'importCodehost' | 'resolveRepo' | 'bindRepo' | 'listBindings' | 'unbindRepo' | 'mergeBindings' | 'search' | 'listPublicAttachments' | 'downloadPublicAttachment' | 'getPublicThumbnail' | 'getPublicPreview' | 'listPublicIssueComments' | 'listPublicPageComments' | 'resolvePublicIssue' | 'getPublicIssue' | 'getPublicPage' | 'getPublicProject' | 'listPublicModules' | 'listPublicLabels' | 'listPublicFolders' | 'getPublicIndex' | 'listPublicChanges' | 'showConsent' | 'decideConsent' | 'showConsentAlias' | 'decideConsentAlias' | 'registerClient' | 'registerClientAlias' | 'startDeviceLogin' | 'startDeviceLoginAlias' | 'showDevice' | 'decideDevice' | 'showDeviceAlias' | 'decideDeviceAlias' | 'getResourceMetadata' | 'getMcpResourceMetadata' | 'getServerMetadata' | 'exchangeToken' | 'exchangeTokenAlias' | 'revokeToken' | 'revokeTokenAlias';
+export type PlannedId = 'importCodehost' | 'listPublicAttachments' | 'downloadPublicAttachment' | 'getPublicThumbnail' | 'getPublicPreview' | 'listPublicIssueComments' | 'listPublicPageComments' | 'resolvePublicIssue' | 'getPublicIssue' | 'getPublicPage' | 'getPublicProject' | 'listPublicModules' | 'listPublicLabels' | 'listPublicFolders' | 'getPublicIndex' | 'listPublicChanges';

@@ -1,7 +1,7 @@
 /** What happened: the feeds of projects, issues, pages and plans, and who acted. */
 import { answer, type Handler, type Input } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { activityItems } from '../records/activity-record.ts';
+import { jsonObject } from '../store/json.ts';
 import { readFeed, type FeedOf } from '../tracker/activity/feed.ts';
 import { listActors } from '../tracker/activity/actors.ts';
 
@@ -19,10 +19,7 @@ export const listActivityActors: Handler<'listActivityActors'> = ({ params, by, 
 type FeedInput = Pick<Input<'listIssueActivity'>, 'params' | 'query' | 'by' | 'call' | 'store'>;
 
 async function feedOf(kind: FeedOf['kind'], { params: { id }, query, by, call, store }: FeedInput) {
-  const { items, hasMore } = await store.read(async read => {
-    const { rows, hasMore } = await readFeed(read, by, { kind, id }, query);
-    return { items: await activityItems(read, by, rows), hasMore };
-  });
-  const Link = linkHeader(call, query, hasMore, items.length);
-  return answer(200, { items, has_more: hasMore }, { Link });
+  const { json, returned, hasMore } = await store.read(read => readFeed(read, by, { kind, id }, query));
+  const Link = linkHeader(call, query, hasMore, returned);
+  return answer(200, jsonObject({ items: json, has_more: hasMore }), { Link });
 }

@@ -31,18 +31,20 @@ export const createIssueComment: Handler<'createIssueComment'> = ({
 }) =>
   store.write(call, async work => {
     const on = { kind: 'issue', id: params.issue_id } as const;
-    return commentRecord(await addComment(work, by, accountOf(caller), on, body.content));
+    return commentRecord(work, await addComment(work, by, accountOf(caller), on, body.content));
   });
 
 export const createPageComment: Handler<'createPageComment'> = ({ params, body, caller, by, call, store }) =>
   store.write(call, async work => {
     const on = { kind: 'page', id: params.page_id } as const;
-    return commentRecord(await addComment(work, by, accountOf(caller), on, body.content));
+    return commentRecord(work, await addComment(work, by, accountOf(caller), on, body.content));
   });
 
 export const updateComment: Handler<'updateComment'> = ({ params, body, caller, by, call, store }) => {
   accountOf(caller);
-  return store.write(call, async work => commentRecord(await editComment(work, by, params.id, body.content)));
+  return store.write(call, async work =>
+    commentRecord(work, await editComment(work, by, params.id, body.content)),
+  );
 };
 
 export const deleteComment: Handler<'deleteComment'> = ({ params, caller, by, call, store }) => {
@@ -58,10 +60,10 @@ type ListInput = Pick<Input<'listIssueComments'>, 'query' | 'by' | 'call' | 'sto
 async function commentsOn(on: On, { query, by, call, store }: ListInput) {
   const request = { ...query, before: positionOf(query) };
   const slice = await store.read(read => listComments(read, by, on, request));
-  return answer(200, slice.rows.map(commentRecord), {
+  return answer(200, slice.json, {
     Link: linksOf(call, request, slice),
-    'x-comment-has-more': slice.nextOffset !== null,
-    'x-comment-returned': slice.rows.length,
+    'x-comment-has-more': slice.next !== null,
+    'x-comment-returned': slice.returned,
     ...continuation(slice),
   });
 }
@@ -76,22 +78,19 @@ function positionOf(query: ListInput['query']): Position | null {
 }
 
 /** How to go on, in both ways: callers follow the one that they began with. */
-function continuation({ rows, nextOffset }: CommentSlice) {
-  const last = rows.at(-1);
-  if (nextOffset === null || !last) return {};
+function continuation({ next }: CommentSlice) {
+  if (!next) return {};
   return {
-    'x-comment-next-offset': nextOffset,
-    'x-comment-next-created-at': last.created_at,
-    'x-comment-next-id': last.id,
+    'x-comment-next-offset': next.offset,
+    'x-comment-next-created-at': next.last.created_at,
+    'x-comment-next-id': next.last.id,
   };
 }
 
-function linksOf(call: Call, request: CommentRequest, { rows, nextOffset }: CommentSlice): string {
-  const hasMore = nextOffset !== null;
+function linksOf(call: Call, request: CommentRequest, { returned, next }: CommentSlice): string {
   const { before, limit } = request;
-  if (!before) return linkHeader(call, request, hasMore, rows.length);
-  const last = rows.at(-1);
+  if (!before) return linkHeader(call, request, next !== null, returned);
   const turns: Record<string, Turn> = {};
-  if (hasMore && last) turns['next'] = { limit, before_created_at: last.created_at, before_id: last.id };
+  if (next) turns['next'] = { limit, before_created_at: next.last.created_at, before_id: next.last.id };
   return links(call, { ...turns, first: { limit, before_created_at: null, before_id: null } });
 }

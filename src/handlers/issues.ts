@@ -2,32 +2,28 @@
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
 import { listedIssues } from '../tracker/issues/list.ts';
-import * as lookup from '../records/issue-lookup.ts';
-import { labelledRecord, labelledRecords } from '../records/issue-record.ts';
-import { relatedRecord, relationRecord } from '../records/issue-relations.ts';
+import { allowedRecord, issueRecord, resolvedRecord } from '../records/issue-record.ts';
+import { relationRecord } from '../records/issue-relations.ts';
 import * as issues from '../tracker/issues/issues.ts';
 import * as relations from '../tracker/issues/relations.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
 export const listIssues: Handler<'listIssues'> = async ({ query, by, call, store }) => {
-  const { records, hasMore } = await store.read(async read => {
-    const { rows, hasMore } = await listedIssues(read, by, query);
-    return { records: await labelledRecords(read, rows), hasMore };
-  });
-  return answer(200, records, { Link: linkHeader(call, query, hasMore, records.length) });
+  const { json, returned, hasMore } = await store.read(read => listedIssues(read, by, query));
+  return answer(200, json, { Link: linkHeader(call, query, hasMore, returned) });
 };
 
 export const createIssue: Handler<'createIssue'> = ({ body, by, call, store }) =>
-  store.write(call, async work => labelledRecord(work, await issues.createIssue(work, by, body)));
+  store.write(call, async work => issueRecord(work, await issues.createIssue(work, by, body)));
 
 export const getIssue: Handler<'getIssue'> = ({ params, by, store }) =>
-  store.read(async read => relatedRecord(read, by, await lookup.allowedIssue(read, by, params.id)));
+  store.read(read => allowedRecord(read, by, params.id));
 
 export const resolveIssue: Handler<'resolveIssue'> = ({ params, by, store }) =>
-  store.read(async read => relatedRecord(read, by, await lookup.resolvedIssue(read, by, params.identifier)));
+  store.read(read => resolvedRecord(read, by, params.identifier));
 
 export const updateIssue: Handler<'updateIssue'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work => labelledRecord(work, await issues.updateIssue(work, by, params.id, body)));
+  store.write(call, async work => issueRecord(work, await issues.updateIssue(work, by, params.id, body)));
 
 export const deleteIssue: Handler<'deleteIssue'> = ({ params, by, call, store }) =>
   store.write(call, async work => {

@@ -2,8 +2,7 @@
 import type { Handler } from '../contract/handler.ts';
 import { allow } from '../access/authority.ts';
 import { projectRecord } from '../records/project-record.ts';
-import { issueRecord } from '../records/issue-record.ts';
-import { readBoard, type IssueOnBoard } from '../tracker/overview/board.ts';
+import { readBoard } from '../tracker/overview/board.ts';
 import { mentionCandidates } from '../tracker/bodies.ts';
 import { readInsights } from '../tracker/overview/insights.ts';
 import { countStatuses } from '../tracker/overview/counts.ts';
@@ -37,11 +36,7 @@ export const deleteProject: Handler<'deleteProject'> = async ({ params, by, call
 };
 
 export const getBoard: Handler<'getBoard'> = ({ params, query, by, store }) =>
-  store.read(async read => {
-    const board = await readBoard(read, by, params.id, query.group_by);
-    const present = ({ issue, labels }: IssueOnBoard) => issueRecord(issue, labels);
-    return Object.fromEntries([...board].map(([name, column]) => [name, column.map(present)]));
-  });
+  readBoard(store, by, params.id, query.group_by);
 
 export const getIssueCounts: Handler<'getIssueCounts'> = ({ params, by, store }) =>
   store.read(async read => {

@@ -7,10 +7,10 @@ import { accountOf } from '../identity/caller.ts';
 import { endCredentials } from '../identity/lockdown.ts';
 import { checkPasswordLength } from '../identity/passwords.ts';
 import { readSettings } from '../identity/settings.ts';
-import { beginSession, endSession, sessionCookie, type BegunSession } from '../identity/sessions.ts';
+import { beginSession, endSession, isSecure, sessionCookie } from '../identity/sessions.ts';
+import { signIn, type SignedIn } from '../identity/sign-in.ts';
 import { admitSignup } from '../identity/signup.ts';
 import { userKind } from '../identity/kinds.ts';
-import type { UserRow } from '../identity/rows.ts';
 import * as users from '../identity/users.ts';
 
 export const signUp: Handler<'signUp'> = async ({ body, call, store, instance }) => {
@@ -27,19 +27,8 @@ export const signUp: Handler<'signUp'> = async ({ body, call, store, instance })
   return signedInAnswer(signedIn, instance);
 };
 
-export const logIn: Handler<'logIn'> = async ({ body, call, store, instance }) => {
-  const known = await store.read(read => users.findByIdentity(read, body.identity));
-  call.noted.account = known?.id ?? null;
-  const matches = await instance.passwords.matches(known?.password_hash ?? null, body.password);
-  const signedIn = await store.write(call, async work => {
-    const user = matches && known ? await users.findUser(work, known.id) : undefined;
-    // The password may have been changed, or the account deactivated, while it was compared.
-    const unchanged = user?.is_active === 1 && user.password_hash === known?.password_hash;
-    if (!user || !unchanged) throw refuse.credentialsWrong();
-    return { user, session: await beginSession(work, user.id) };
-  });
-  return signedInAnswer(signedIn, instance);
-};
+export const logIn: Handler<'logIn'> = async ({ body, call, store, instance }) =>
+  signedInAnswer(await signIn({ store, passwords: instance.passwords }, call, body), instance);
 
 export const autoLogIn: Handler<'autoLogIn'> = async ({ call, store, instance }) => {
   const { config } = instance;
@@ -58,7 +47,7 @@ export const logOut: Handler<'logOut'> = async ({ caller, call, store, instance 
   const { kind, credentialId } = caller;
   if (kind === 'session' && credentialId !== null)
     await store.write(call, work => endSession(work, credentialId));
-  return answer(200, { logged_out: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance)) });
+  return answer(200, { logged_out: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance.config)) });
 };
 
 export const getMe: Handler<'getMe'> = ({ caller }) => accountOf(caller);
@@ -86,7 +75,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body, caller, 
   return answer(
     200,
     { ok: true, token, expires_at },
-    { 'Set-Cookie': sessionCookie(session, isSecure(instance)) },
+    { 'Set-Cookie': sessionCookie(session, isSecure(instance.config)) },
   );
 };
 
@@ -110,16 +99,11 @@ export const refreshSession: Handler<'refreshSession'> = async ({ body, caller, 
 
 export const revokeSessions: Handler<'revokeSessions'> = async ({ caller, call, store, instance }) => {
   await store.write(call, work => endCredentials(work, accountOf(caller).id));
-  return answer(200, { revoked: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance)) });
+  return answer(200, { revoked: true }, { 'Set-Cookie': sessionCookie(null, isSecure(instance.config)) });
 };
 
-function signedInAnswer({ user, session }: { user: UserRow; session: BegunSession }, instance: Instance) {
+function signedInAnswer({ user, session }: SignedIn, instance: Instance) {
   const { token, expires_at } = session;
-  const headers = { 'Set-Cookie': sessionCookie(session, isSecure(instance)) };
+  const headers = { 'Set-Cookie': sessionCookie(session, isSecure(instance.config)) };
   return answer(200, { user: users.profile(user), token, expires_at }, headers);
-}
-
-/** Browsers send a Secure cookie over https only; a server reached by plain http must do without. */
-function isSecure({ config }: Instance): boolean {
-  return config.public_url?.startsWith('https:') ?? false;
 }

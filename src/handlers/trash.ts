@@ -1,8 +1,8 @@
 /** The trash of a project, and what comes back from it. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { labelledRecord } from '../records/issue-record.ts';
-import { labelledPage } from '../records/page-record.ts';
+import { issueRecord } from '../records/issue-record.ts';
+import { pageRecord } from '../records/page-record.ts';
 import { trashOf } from '../tracker/trash/list.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
@@ -13,7 +13,7 @@ export const listTrash: Handler<'listTrash'> = async ({ params, query, by, call,
 };
 
 export const restoreIssue: Handler<'restoreIssue'> = ({ params, by, call, store }) =>
-  store.write(call, async work => labelledRecord(work, await trash.restoreIssue(work, by, params.id)));
+  store.write(call, async work => issueRecord(work, await trash.restoreIssue(work, by, params.id)));
 
 export const restorePage: Handler<'restorePage'> = ({ params, by, call, store }) =>
-  store.write(call, async work => labelledPage(work, await trash.restorePage(work, by, params.id)));
+  store.write(call, async work => pageRecord(work, await trash.restorePage(work, by, params.id)));

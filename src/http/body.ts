@@ -134,6 +134,8 @@ function readingRefusal({ req }: Context, error: unknown, ceiling: number): unkn
 function formOf(text: string): Record<string, string> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(text)) {
+    // Only the authorization server takes forms, and there an empty field is one that was left out.
+    if (value === '') continue;
     if (name in fields) throw refuse.malformedBody({ form: `a form: ${name} stands twice` });
     fields[name] = value;
   }

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 
 /** Anything longer is sent in pieces of this length. */
-const PIECE = 65_536;
+export const PIECE = 65_536;
 
 /** How many bytes an answer keeps in memory until its end has been sent. */
 const held = new WeakMap<ServerResponse, number>();

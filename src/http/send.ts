@@ -10,6 +10,7 @@ import { compressed, WORTH_IT_BYTES } from './compressed.ts';
 import { commonHeaders } from './headers.ts';
 import { leaveUnreadBody } from './linger.ts';
 import { notedOf } from './noted.ts';
+import { PIECE } from './pieces.ts';
 import { idOf } from './request-id.ts';
 
 export interface Send {
@@ -32,8 +33,10 @@ export function sending(config: Config): Send {
       return;
     }
     leaveUnreadBody(context);
-    if (isShort(body)) {
-      sendAtOnce(context, status, listed(pairs, headers), body);
+    if (isShort(body) || isPlain(context, headers, body)) {
+      const list = listed(pairs, headers);
+      if (!isShort(body)) list.push('Vary', varying(context));
+      sendAtOnce(context, status, list, body);
       return;
     }
     setOnKoa(context, { status, headers: { ...common, ...headers }, body });
@@ -63,6 +66,20 @@ function isShort(body: Answer['body']): body is Short {
   );
 }
 
+/** JSON that goes out as it is: short enough for one piece, to a client that asks for no compression. */
+function isPlain({ req }: Context, headers: Answer['headers'], body: Answer['body']): body is Uint8Array {
+  const isPiece = body instanceof Uint8Array && body.length <= PIECE;
+  return (
+    isPiece && headers['Content-Type'] === 'application/json' && req.headers['accept-encoding'] === undefined
+  );
+}
+
+/** What the answer depends on, besides what was said before. */
+function varying({ res }: Context): string[] {
+  const said = res.getHeader('Vary');
+  return [...(said === undefined ? [] : [String(said)]), 'Accept-Encoding'];
+}
+
 type List = (string | string[])[];
 
 /** Names and values alternating, which Node writes five times as fast as an object. */
@@ -87,7 +104,7 @@ function sendAtOnce(context: Context, status: number, headers: List, body: Short
 }
 
 function setOnKoa(context: Context, { status, headers, body }: Answer): void {
-  context.body = body instanceof Uint8Array ? Buffer.from(body) : body;
+  context.body = body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.length) : body;
   // Koa sets a status and a type of its own for each body: the contract has the last word on both.
   context.status = status;
   context.set({ ...headers, 'X-Request-Id': idOf(context) });

@@ -2,11 +2,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Koa, { type Context, type Next } from 'koa';
 import Router from '@koa/router';
-import cors from '@koa/cors';
 import type { Contract } from '../contract/contract.ts';
 import type { Config } from '../config/schema.ts';
 import { clientAddress } from './address.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { contractEnd, noRoute } from './contract.ts';
+import { TOOL_METHODS, TOOL_PATH, toolEnd, type ToolEnd } from './mcp.ts';
 import { manual } from './manual/routes.ts';
 import { compressed } from './compressed.ts';
 import { entrance } from './entrance.ts';
@@ -24,20 +25,21 @@ export interface HttpParts {
   readonly contract: Contract;
   readonly log: Logger;
   readonly sockets: SocketEnd;
+  readonly tools: ToolEnd;
   /** False while the database is away, and from the moment the server is asked to leave. */
   readonly isReady: () => Promise<boolean>;
   /** Resolves when everything is ready for requests; those that come before wait for it. */
   readonly opened: Promise<void>;
 }
 
-export function httpServer({ config, contract, log, sockets, isReady, opened }: HttpParts): Server {
+export function httpServer({ config, contract, log, sockets, tools, isReady, opened }: HttpParts): Server {
   const koa = new Koa();
   const send = sending(config);
   const addressOf = clientAddress(config);
   koa.use(entrance(log, send, addressOf));
   koa.use(refuseAmbiguous(send));
-  const origins = new Set(config.allowed_origins);
-  if (origins.size > 0) koa.use(crossOrigin(origins, config));
+  koa.use(crossOrigin(config, path => (path === TOOL_PATH ? TOOL_METHODS : contract.openMethods(path))));
+  koa.use(toolEnd({ tools, config, addressOf, send }));
   koa.use(contractEnd({ contract, config, addressOf, send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
@@ -70,53 +72,6 @@ export function httpServer({ config, contract, log, sockets, isReady, opened }: 
   answerBrokenRequests(server, refuseOn);
   return server;
 }
-
-/** Only pages of configured origins may read answers; preflights are answered before the contract. */
-function crossOrigin(allowed: ReadonlySet<string>, config: Config) {
-  const says = saysCommonHeaders(config);
-  const answer = cors({
-    origin: context => context.get('Origin'),
-    credentials: true,
-    allowMethods: ['GET', 'HEAD', 'PUT', 'POST', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Range', 'If-None-Match'],
-    exposeHeaders: EXPOSED,
-    maxAge: 600,
-  });
-  return async (context: Context, next: Next): Promise<void> => {
-    const isOpen = context.path.startsWith('/openapi/') || context.path.startsWith('/asyncapi/');
-    context.vary('Origin');
-    if (!allowed.has(context.get('Origin')) || isOpen) {
-      await next();
-      return;
-    }
-    const isPreflight = context.method === 'OPTIONS' && context.get('Access-Control-Request-Method') !== '';
-    // A preflight ends here, before the step that gives other answers their headers.
-    if (isPreflight) await says(context, async () => {});
-    await answer(context, next);
-  };
-}
-
-const EXPOSED = [
-  ...[
-    'X-Request-Id',
-    'Retry-After',
-    'RateLimit',
-    'RateLimit-Policy',
-    'Link',
-    'Sync-Reset',
-    'ETag',
-    'WWW-Authenticate',
-    'Allow',
-  ],
-  ...[
-    'Content-Range',
-    'Content-Disposition',
-    'x-comment-has-more',
-    'x-comment-returned',
-    'x-comment-next-offset',
-  ],
-  ...['x-comment-next-created-at', 'x-comment-next-id'],
-];
 
 function besideTheContract(config: Config, isReady: HttpParts['isReady']): Router {
   const router = new Router();

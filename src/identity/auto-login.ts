@@ -20,12 +20,16 @@ export function comesFromHere(
   config: Pick<Config, 'public_url' | 'allowed_origins'>,
 ): boolean {
   const { host } = headers;
-  const { public_url } = config;
-  if (typeof host !== 'string') return false;
-  const known =
+  return typeof host === 'string' && isKnownHost(host, config) && isWelcomeOrigin(headers, config);
+}
+
+/** Whether the Host is a loopback name or that of the public URL: any other may be a name that somebody points at us. */
+export function isKnownHost(host: string | undefined, { public_url }: Pick<Config, 'public_url'>): boolean {
+  if (host === undefined) return false;
+  return (
     isLoopbackHost(host.replace(/:\d+$/, '')) ||
-    (public_url !== undefined && new URL(public_url).host === host.toLowerCase());
-  return known && isWelcomeOrigin(headers, config);
+    (public_url !== undefined && new URL(public_url).host === host.toLowerCase())
+  );
 }
 
 /** The setting may have been switched on before the instance was opened to strangers. */

@@ -11,7 +11,7 @@ import type { KeyRow, UserRow } from './rows.ts';
 import { findUser } from './users.ts';
 
 /** How the eight tools are shown; any other name, which comes only through OAuth, is shown as it is. */
-const TOOL_NAMES: ReadonlyMap<string, string> = new Map([
+export const TOOL_NAMES: ReadonlyMap<string, string> = new Map([
   ['opencode', 'OpenCode'],
   ['cursor', 'Cursor'],
   ['claude-code', 'Claude Code'],

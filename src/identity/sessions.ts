@@ -1,4 +1,5 @@
 /** Sessions: begun by a sign-in, ended by a sign-out, the lifetime, or a lockdown. */
+import type { Config } from '../config/schema.ts';
 import type { Work } from '../store/work.ts';
 import { DAY, isoSeconds, secondsAfter, stamp } from '../time/clock.ts';
 import { makeToken, tokenHash } from './tokens.ts';
@@ -39,4 +40,9 @@ export function sessionCookie(session: BegunSession | null, secure: boolean): st
     `Max-Age=${session?.seconds ?? 0}`,
     ...(secure ? ['Secure'] : []),
   ].join('; ');
+}
+
+/** Browsers send a Secure cookie over https only; a server that is reached by plain http must do without. */
+export function isSecure({ public_url }: Pick<Config, 'public_url'>): boolean {
+  return public_url?.startsWith('https:') ?? false;
 }

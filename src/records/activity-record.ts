@@ -1,80 +1,35 @@
 /** What happened, as the contract shows it: without the names that its reader may not know. */
-import { readsEverything, whereReadable, type Authority } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
-import type { Action, EntityType, Transport } from '../store/activity.ts';
-import type { Read } from '../store/read.ts';
+import { columns, flag, shape, type Field } from './shape.ts';
 
-export interface FeedRow {
-  readonly id: number;
-  readonly ts: string;
-  readonly actor_user_id: number | null;
-  readonly actor_username: string | null;
-  readonly actor_display_name: string | null;
-  readonly owner_id: number | null;
-  readonly transport: Transport;
-  readonly entity_type: EntityType;
-  readonly entity_id: number;
-  readonly entity_label: string | null;
-  readonly project_id: number | null;
-  readonly issue_id: number | null;
-  readonly page_id: number | null;
-  readonly action: Action;
-  readonly field: string | null;
-  readonly old_value: string | null;
-  readonly new_value: string | null;
-}
+/** Whoever acted, where that was a user. */
+export const JOIN_ACTOR = 'LEFT JOIN users ON users.id = activity.actor_user_id';
 
-export async function activityItems(
-  read: Read,
-  by: Authority,
-  rows: readonly FeedRow[],
-): Promise<Schemas['ActivityItem'][]> {
-  const hidden = await hiddenPrefixes(read, by, rows);
-  return rows.map(row => itemOf(row, hidden));
-}
+/** Whether the values are identifiers of issues: the other end of a relation, what a plan or a step is about. */
+const NAMES_ISSUE = `(activity.action IN ('link', 'unlink') OR activity.field = 'issue_id')`;
 
-function itemOf({ owner_id, ...row }: FeedRow, hidden: ReadonlySet<string>): Schemas['ActivityItem'] {
-  const seen = (value: string | null): string | null =>
-    value !== null && namesIssue(row) && hidden.has(prefixOf(value)) ? null : value;
-  return {
-    ...row,
-    actor_is_bot: owner_id !== null,
-    old_value: seen(row.old_value),
-    new_value: seen(row.new_value),
+/**
+ * A value, unless it names an issue of another project that `:member`, whose memberships count, cannot read. A prefix
+ * whose project is gone, or has another identifier by now, stays hidden.
+ */
+function seen(column: 'old_value' | 'new_value'): Field {
+  const value = `activity.${column}`;
+  return ({ json }) => {
+    const [named, own] = [json.before(value, '-'), json.before(`COALESCE(activity.entity_label, '')`, '-')];
+    return `CASE WHEN :everything = 0 AND ${NAMES_ISSUE} AND ${named} <> ${own} AND ${named} NOT IN (
+        SELECT identifier FROM projects JOIN project_members ON project_members.project_id = projects.id
+        WHERE project_members.user_id = :member)
+      THEN NULL ELSE ${value} END`;
   };
 }
 
-type Told = Pick<FeedRow, 'action' | 'field' | 'entity_label' | 'old_value' | 'new_value'>;
-
-/** Whether the values are identifiers of issues: the other end of a relation, what a plan or a step is about. */
-function namesIssue({ action, field }: Told): boolean {
-  return action === 'link' || action === 'unlink' || field === 'issue_id';
-}
-
-/** The projects, other than their own, that the rows name through an issue's identifier and the reader cannot see. */
-async function hiddenPrefixes(
-  read: Read,
-  by: Authority,
-  rows: readonly Told[],
-): Promise<ReadonlySet<string>> {
-  const named = new Set(rows.filter(namesIssue).flatMap(foreignPrefixes));
-  if (named.size === 0 || readsEverything(by)) return new Set();
-  const known = read.db('projects').whereIn('identifier', [...named]);
-  // A prefix whose project is gone, or has another identifier by now, stays hidden.
-  for (const prefix of await whereReadable(known, 'id', by).pluck<string[]>('identifier'))
-    named.delete(prefix);
-  return named;
-}
-
-function foreignPrefixes({ entity_label, old_value, new_value }: Told): string[] {
-  const own = prefixOf(entity_label ?? '');
-  return [old_value, new_value].flatMap(value => {
-    const prefix = value === null ? own : prefixOf(value);
-    return prefix === own ? [] : [prefix];
-  });
-}
-
-/** `APP` of `APP-12` and of `APP-PLAN-2`. */
-function prefixOf(identifier: string): string {
-  return identifier.slice(0, identifier.indexOf('-'));
-}
+export const activityItem = shape<Schemas['ActivityItem']>()({
+  ...columns('activity', 'id', 'ts', 'actor_user_id'),
+  actor_username: () => 'users.username',
+  actor_display_name: () => 'users.display_name',
+  actor_is_bot: flag('CASE WHEN users.owner_id IS NULL THEN 0 ELSE 1 END'),
+  ...columns('activity', 'transport', 'entity_type', 'entity_id', 'entity_label'),
+  ...columns('activity', 'project_id', 'issue_id', 'page_id', 'action', 'field'),
+  old_value: seen('old_value'),
+  new_value: seen('new_value'),
+});

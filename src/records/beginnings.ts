@@ -8,10 +8,14 @@ const BEGINNING = 600;
 /** A body that begins with more white space than this is read from where the white space ends. */
 const PASSED_OVER = 200;
 
-/** Selects the part of the column that decides its preview, under its own name. */
+/** SQL for the part of a column that decides its preview; `blanks` is SQL for all that `trim` removes. */
+export function begun(column: string, blanks: string): string {
+  const isLate = `ltrim(substr(${column}, 1, ${PASSED_OVER}), ${blanks}) = ''`;
+  return `substr(CASE WHEN ${isLate} THEN ltrim(${column}, ${blanks}) ELSE ${column} END, 1, ${BEGINNING})`;
+}
+
+/** Selects that part under the column's own name. */
 export function beginningOf({ db }: Read, column: `${string}.${'description' | 'content'}`): Knex.Raw {
-  const isLate = `ltrim(substr(:body:, 1, ${PASSED_OVER}), :blanks) = ''`;
-  const begun = `CASE WHEN ${isLate} THEN ltrim(:body:, :blanks) ELSE :body: END`;
   const [, name = ''] = column.split('.');
-  return db.raw(`substr(${begun}, 1, ${BEGINNING}) AS :name:`, { body: column, name, blanks: WHITE_SPACE });
+  return db.raw(`${begun(column, ':blanks')} AS :name:`, { name, blanks: WHITE_SPACE });
 }

@@ -28,13 +28,18 @@ export function readIdentifier(kind: Numbered, text: string): Identifier | null 
 export const WORKSPACE = 'DOC';
 
 /** Identifiers fold in ASCII only: no other letter becomes one of theirs. */
-function upperAscii(text: string): string {
+export function upperAscii(text: string): string {
   return text.replace(/[a-z]/g, letter => letter.toUpperCase());
+}
+
+/** SQL that prints the identifier of an issue, by what its table and that of its project are called in the query. */
+export function printedIssue(issues = 'issues', projects = 'projects'): string {
+  return `${projects}.identifier || '-' || CAST(${issues}.sequence AS TEXT)`;
 }
 
 /** SQL that prints the identifier of a row of the table, whose project is joined as `projects`. */
 export const PRINTED: Readonly<Record<Numbered, string>> = {
-  issue: `projects.identifier || '-' || CAST(issues.sequence AS TEXT)`,
+  issue: printedIssue(),
   page: `COALESCE(projects.identifier || '-', '') || 'DOC-' || CAST(pages.sequence AS TEXT)`,
   plan: `projects.identifier || '-PLAN-' || CAST(plans.sequence AS TEXT)`,
 };

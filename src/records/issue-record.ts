@@ -1,44 +1,94 @@
-/** An issue as the contract shows it, without its relations. */
+/** An issue as the contract shows it: in lists, alone, and with its relations. */
+import { fixedAllowed, viewOf, type Authority, type Belonging, type View } from '../access/authority.ts';
+import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { fixedQuery, type Mark } from '../store/fixed-query.ts';
+import type { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
+import { PRINTED, readIdentifier, type Identifier } from './identifiers.ts';
+import { relatedTo } from './issue-relations.ts';
 import { labelsOf } from './labels.ts';
-import type { IssueRow, Named } from './rows.ts';
+import { issuesFrom } from './rows.ts';
+import { column, columns, real, recordOf, shape, type Written } from './shape.ts';
+import { theRecord } from './written.ts';
 
-/** Column by column: rows this wide are slow to destructure and spread. */
-export function issueRecord(row: Named<IssueRow>, labels: readonly string[] = []): Schemas['Issue'] {
-  return {
-    id: row.id,
-    project_id: row.project_id,
-    sequence: row.sequence,
-    identifier: row.identifier,
-    title: row.title,
-    description: row.description,
-    status: row.status,
-    priority: row.priority,
-    module_id: row.module_id,
-    sort_order: row.sort_order,
-    start_date: row.start_date,
-    target_date: row.target_date,
-    labels: [...labels],
-    ...(row.source === null ? {} : { source: row.source }),
-    seq: row.seq,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
-}
+const FIELDS = {
+  ...columns('issues', 'id', 'project_id', 'sequence'),
+  identifier: column(PRINTED.issue),
+  ...columns('issues', 'title', 'description', 'status', 'priority', 'module_id'),
+  sort_order: real('issues.sort_order'),
+  ...columns('issues', 'start_date', 'target_date', 'seq', 'created_at', 'updated_at'),
+  labels: labelsOf('issue'),
+};
 
-export async function labelledRecord(read: Read, row: Named<IssueRow>): Promise<Schemas['Issue']> {
-  const [record] = await labelledRecords(read, [row]);
-  if (!record) throw new Error('a row has no record');
-  return record;
-}
+/** Only an imported issue has a source. */
+const SINGLE = { ...FIELDS, ...columns('issues', 'source') };
 
-/** The labels of all rows come in one query. */
-export async function labelledRecords(
+export const listedIssue = shape<Schemas['ListedIssue']>()(FIELDS);
+
+const issue = shape<Schemas['Issue']>()(SINGLE, 'source');
+
+export const relatedIssue = shape<Schemas['IssueWithRelations']>()(
+  {
+    ...SINGLE,
+    blocks: relatedTo('blocks', 'from'),
+    blocked_by: relatedTo('blocks', 'to'),
+    relates_to: relatedTo('relates_to', 'either'),
+    duplicates: relatedTo('duplicate', 'from'),
+    duplicated_by: relatedTo('duplicate', 'to'),
+  },
+  'source',
+);
+
+export async function issueRecord(
   read: Read,
-  rows: readonly Named<IssueRow>[],
-): Promise<Schemas['Issue'][]> {
-  const ids = rows.map(row => row.id);
-  const labels = await labelsOf(read, 'issue', ids);
-  return rows.map(row => issueRecord(row, labels.get(row.id)));
+  { id }: { readonly id: number },
+): Promise<Json<Schemas['Issue']>> {
+  return theRecord(await issueWithId(read, { id }));
+}
+
+const issueWithId = fixedQuery<'id', Written>((read, mark) =>
+  issuesFrom(read).where('issues.id', mark('id')).select<Written[]>(recordOf(read, issue)),
+);
+
+/** The issue whose id stands in the path, with its relations. */
+export async function allowedRecord(
+  read: Read,
+  by: Authority,
+  id: number,
+): Promise<Json<Schemas['IssueWithRelations']>> {
+  return theRecord([await relatedWithId(read, by, { id, ...viewOf(by) })]);
+}
+
+/** The issue whose identifier stands in the path, likewise. */
+export async function resolvedRecord(
+  read: Read,
+  by: Authority,
+  text: string,
+): Promise<Json<Schemas['IssueWithRelations']>> {
+  const identifier = readIdentifier('issue', text);
+  if (!identifier) throw refuse.notFound();
+  return theRecord([await relatedWithIdentifier(read, by, { ...identifier, ...viewOf(by) })]);
+}
+
+type Seen = Written & Belonging;
+
+const relatedWithId = fixedAllowed<'id' | keyof View, Seen>('issues.project_id', (read, mark) =>
+  relatedIssues(read, mark).where('issues.id', mark('id')),
+);
+
+const relatedWithIdentifier = fixedAllowed<keyof Identifier | keyof View, Seen>(
+  'issues.project_id',
+  (read, mark) =>
+    relatedIssues(read, mark).where({
+      'projects.identifier': mark('project'),
+      'issues.sequence': mark('sequence'),
+    }),
+);
+
+function relatedIssues(read: Read, mark: Mark<keyof View>) {
+  const view = { everything: mark('everything'), member: mark('member') };
+  return issuesFrom(read)
+    .whereNull('issues.deleted_at')
+    .select<Seen[]>('issues.project_id', recordOf(read, relatedIssue, view));
 }

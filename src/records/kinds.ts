@@ -5,6 +5,7 @@ import type { Namer, TracedKind, UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
 import { CLOSED, rankOf } from './issue-values.ts';
 import type {
+  BindingRow,
   CommentRow,
   FolderRow,
   GroupRow,
@@ -50,6 +51,9 @@ function foldedName({ name }: { readonly name: string }): string {
   return fold(name);
 }
 
+/** How many characters of a path or an address activity keeps as what a thing is called. */
+const LONGEST_LABEL = 500;
+
 const ALL_STAMPS = { seq: true, created_at: true, updated_at: true } as const;
 const TIMES = { created_at: true, updated_at: true } as const;
 
@@ -83,6 +87,13 @@ export const issueKind: TracedKind<Named<IssueRow>, 'priority_rank' | 'closed_at
     issue_id: id,
     title,
   }),
+  text: ({ id, project_id, title, description }) => ({
+    shelf: 'issue',
+    id,
+    project_id,
+    title,
+    body: description,
+  }),
   event: ({ id, project_id }, action, seq) => ({
     type: ISSUE_EVENTS[action] ?? 'issue.updated',
     project_id,
@@ -108,6 +119,7 @@ export const pageKind: TracedKind<Named<PageRow>, 'title_folded', 'page'> = {
     page_id: id,
     title,
   }),
+  text: ({ id, project_id, title, content }) => ({ shelf: 'page', id, project_id, title, body: content }),
   event: ({ project_id }, _action, seq) => projectUpdated(project_id, seq),
 };
 
@@ -129,6 +141,7 @@ export const commentKind: TracedKind<Named<CommentRow>, never, 'comment'> = {
     page_id,
     title: content,
   }),
+  text: ({ id, project_id, content }) => ({ shelf: 'comment', id, project_id, title: '', body: content }),
   event: ({ project_id }, _action, seq) => projectUpdated(project_id, seq),
 };
 
@@ -249,6 +262,24 @@ export const planStepKind: TracedKind<Named<PlanStepRow> & { readonly project_id
     plan_id,
     title,
   }),
+};
+
+/** `name` is the oldest name of the repository; activity calls the binding by its beginning. */
+export const bindingKind: TracedKind<BindingRow & { readonly name: string }> = {
+  entity: 'binding',
+  table: 'repo_bindings',
+  beside: ['name'],
+  stamps: { created_at: true },
+  derived: {},
+  named: {},
+  silent: [],
+  of: ({ id, project_id, name }) => ({
+    entity_id: id,
+    entity_label: [...name].slice(0, LONGEST_LABEL).join(''),
+    project_id,
+    title: name,
+  }),
+  event: ({ project_id }) => projectUpdated(project_id, null),
 };
 
 /** What callers arrange for themselves: no activity, and an event for their own sockets alone. */

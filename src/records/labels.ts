@@ -1,8 +1,5 @@
 /** The names of the labels that issues and pages have. */
-import { fixedQuery } from '../store/fixed-query.ts';
-import { portions } from '../store/portions.ts';
-import type { Read } from '../store/read.ts';
-import { gathered } from './gathered.ts';
+import { texts, type Field } from './shape.ts';
 
 export type Labelled = 'issue' | 'page';
 
@@ -12,43 +9,9 @@ export const LABELLINGS = {
   page: { table: 'page_labels', column: 'page_id' },
 } as const satisfies Record<Labelled, { table: string; column: string }>;
 
-/** Ids alone, so a statement takes far more of them than of rows to write. */
-const IDS_A_STATEMENT = 1_000;
-
-interface NamedOn {
-  /** Of the thing that has the label. */
-  readonly id: number;
-  readonly name: string;
-}
-
-/** The label names of each thing, sorted by name; a thing without labels is not in the map. */
-export async function labelsOf(
-  read: Read,
-  of: Labelled,
-  ids: readonly number[],
-): Promise<Map<number, string[]>> {
-  const names: [id: number, name: string][] = [];
-  for (const part of portions(ids, IDS_A_STATEMENT)) {
-    for (const { id, name } of await namesOn(read, of, part)) names.push([id, name]);
-  }
-  return gathered(names);
-}
-
-function namesOn(read: Read, of: Labelled, ids: readonly number[]): PromiseLike<NamedOn[]> {
-  const [id] = ids;
-  return ids.length === 1 && id !== undefined ? namesOnOne[of](read, { id }) : namesAmong(read, of, ids);
-}
-
-function namesAmong({ db }: Read, of: Labelled, ids: readonly (number | string)[]) {
+/** In the order of the names. */
+export function labelsOf(of: Labelled): Field {
   const { table, column } = LABELLINGS[of];
-  return db(table)
-    .join('labels', 'labels.id', `${table}.label_id`)
-    .whereIn(`${table}.${column}`, [...ids])
-    .orderBy('labels.name_folded')
-    .select<NamedOn[]>({ id: `${table}.${column}`, name: 'labels.name' });
+  return texts(`SELECT labels.name AS item FROM ${table} JOIN labels ON labels.id = ${table}.label_id
+    WHERE ${table}.${column} = ${of}s.id ORDER BY labels.name_folded`);
 }
-
-const namesOnOne = {
-  issue: fixedQuery<'id', NamedOn>((read, mark) => namesAmong(read, 'issue', [mark('id')])),
-  page: fixedQuery<'id', NamedOn>((read, mark) => namesAmong(read, 'page', [mark('id')])),
-};

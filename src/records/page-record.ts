@@ -1,37 +1,78 @@
 /** A page as the contract shows it. */
+import { fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
+import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { fixedQuery } from '../store/fixed-query.ts';
+import type { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
+import { PRINTED, readIdentifier } from './identifiers.ts';
 import { labelsOf } from './labels.ts';
-import type { Named, PageRow } from './rows.ts';
+import { pagesFrom } from './rows.ts';
+import { column, columns, flag, real, recordOf, shape, type Written } from './shape.ts';
+import { theRecord } from './written.ts';
 
-export async function labelledPage(read: Read, row: Named<PageRow>): Promise<Schemas['Page']> {
-  const [record] = await labelledPages(read, [row]);
-  if (!record) throw new Error('a row has no record');
-  return record;
+export const page = shape<Schemas['Page']>()({
+  ...columns('pages', 'id', 'project_id', 'folder_id', 'sequence'),
+  identifier: column(PRINTED.page),
+  ...columns('pages', 'title', 'content'),
+  sort_order: real('pages.sort_order'),
+  ...columns('pages', 'status'),
+  pinned: flag('pages.pinned'),
+  labels: labelsOf('page'),
+  ...columns('pages', 'created_at', 'updated_at'),
+});
+
+export async function pageRecord(
+  read: Read,
+  { id }: { readonly id: number },
+): Promise<Json<Schemas['Page']>> {
+  return theRecord(await pageWithId(read, { id }));
 }
 
-/** The labels of all rows come in one query. */
-export async function labelledPages(read: Read, rows: readonly Named<PageRow>[]): Promise<Schemas['Page'][]> {
-  const ids = rows.map(row => row.id);
-  const labels = await labelsOf(read, 'page', ids);
-  return rows.map(row => pageRecord(row, labels.get(row.id)));
+const pageWithId = fixedQuery<'id', Written>((read, mark) =>
+  pagesFrom(read).where('pages.id', mark('id')).select<Written[]>(recordOf(read, page)),
+);
+
+/** The page whose id stands in the path. */
+export async function allowedRecord(read: Read, by: Authority, id: number): Promise<Json<Schemas['Page']>> {
+  return theRecord([await livePageWithId(read, by, { id })]);
 }
 
-/** Column by column: rows this wide are slow to destructure and spread. */
-function pageRecord(row: Named<PageRow>, labels: readonly string[] = []): Schemas['Page'] {
-  return {
-    id: row.id,
-    project_id: row.project_id,
-    folder_id: row.folder_id,
-    sequence: row.sequence,
-    identifier: row.identifier,
-    title: row.title,
-    content: row.content,
-    sort_order: row.sort_order,
-    status: row.status,
-    pinned: row.pinned === 1,
-    labels: [...labels],
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+/** The page whose identifier stands in the path, in any case. */
+export async function resolvedRecord(
+  read: Read,
+  by: Authority,
+  text: string,
+): Promise<Json<Schemas['Page']>> {
+  const identifier = readIdentifier('page', text);
+  if (!identifier) throw refuse.notFound();
+  const { project, sequence } = identifier;
+  const found =
+    project === null
+      ? await pageOfWorkspace(read, by, { sequence })
+      : await pageOfProject(read, by, { project, sequence });
+  return theRecord([found]);
+}
+
+type Seen = Written & Belonging;
+
+const livePageWithId = fixedAllowed<'id', Seen>('pages.project_id', (read, mark) =>
+  livePages(read).where('pages.id', mark('id')),
+);
+
+const pageOfWorkspace = fixedAllowed<'sequence', Seen>('pages.project_id', (read, mark) =>
+  livePages(read).where('pages.sequence', mark('sequence')).whereNull('pages.project_id'),
+);
+
+const pageOfProject = fixedAllowed<'project' | 'sequence', Seen>('pages.project_id', (read, mark) =>
+  livePages(read).where({
+    'projects.identifier': mark('project'),
+    'pages.sequence': mark('sequence'),
+  }),
+);
+
+function livePages(read: Read) {
+  return pagesFrom(read)
+    .whereNull('pages.deleted_at')
+    .select<Seen[]>('pages.project_id', recordOf(read, page));
 }

@@ -1,12 +1,16 @@
-/** Finding one project by its identifier, and asking for the role in it. */
-import { fixedAllowed } from '../access/authority.ts';
+/** Finding the project that a request calls by its identifier, and asking for the role in it. */
+import { fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
+import type { Read } from '../store/read.ts';
+import { upperAscii } from './identifiers.ts';
 import type { ProjectRow } from './rows.ts';
 
-/** The project whose identifier, in capitals, stands in the path. */
-export const projectCalled = fixedAllowed<'identifier', ProjectRow & { readonly project_id: number }>(
-  'projects.id',
-  ({ db }, mark) =>
-    db('projects')
-      .where({ 'projects.identifier': mark('identifier') })
-      .select('projects.*', { project_id: 'projects.id' }),
+/** The project of this identifier, in any case. */
+export async function resolvedProject(read: Read, by: Authority, identifier: string): Promise<ProjectRow> {
+  return projectCalled(read, by, { identifier: upperAscii(identifier) });
+}
+
+const projectCalled = fixedAllowed<'identifier', ProjectRow & Belonging>('projects.id', ({ db }, mark) =>
+  db('projects')
+    .where('projects.identifier', mark('identifier'))
+    .select('projects.*', { project_id: 'projects.id' }),
 );

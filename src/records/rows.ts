@@ -1,4 +1,5 @@
 /** The rows of the tracker as the store keeps them, each with the identifier that people know it by. */
+import type { Knex } from 'knex';
 import type { Role } from '../generated/operations.ts';
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery, type Mark } from '../store/fixed-query.ts';
@@ -42,15 +43,6 @@ export interface IssueRow {
   readonly updated_at: string;
   readonly deleted_at: string | null;
 }
-
-/** What a request can set on an issue and every row of it shows: the fields of `IssueSettings` in the contract. */
-export const ISSUE_SETTINGS = [
-  'status',
-  'priority',
-  'module_id',
-  'start_date',
-  'target_date',
-] as const satisfies readonly (keyof IssueRow)[];
 
 export interface PageRow {
   readonly id: number;
@@ -178,27 +170,45 @@ export interface ViewRow {
   readonly updated_at: string;
 }
 
+/** What binds the names of a repository to a project. */
+export interface BindingRow {
+  readonly id: number;
+  readonly project_id: number;
+  readonly created_by: number | null;
+  readonly created_at: string;
+}
+
 /** A row with what activity calls it. */
 export type Named<Row> = Row & { readonly identifier: string };
 
-/** Issues with their printed identifiers, those in the trash included: callers add `deleted_at` as they need it. */
-export function issuesNamed({ db }: Read) {
-  return db('issues')
-    .join('projects', 'projects.id', 'issues.project_id')
-    .select<Named<IssueRow>[]>('issues.*', db.raw(`${PRINTED.issue} AS identifier`));
+/** Issues and their projects, those in the trash included: callers add `deleted_at` as they need it. */
+export function issuesFrom({ db }: Read): Knex.QueryBuilder {
+  return db('issues').join('projects', 'projects.id', 'issues.project_id');
 }
 
 /** Pages likewise, those of the workspace included. */
-export function pagesNamed({ db }: Read) {
-  return db('pages')
-    .leftJoin('projects', 'projects.id', 'pages.project_id')
-    .select<Named<PageRow>[]>('pages.*', db.raw(`${PRINTED.page} AS identifier`));
+export function pagesFrom({ db }: Read): Knex.QueryBuilder {
+  return db('pages').leftJoin('projects', 'projects.id', 'pages.project_id');
 }
 
-export function plansNamed({ db }: Read) {
-  return db('plans')
-    .join('projects', 'projects.id', 'plans.project_id')
-    .select<Named<PlanRow>[]>('plans.*', db.raw(`${PRINTED.plan} AS identifier`));
+function plansFrom({ db }: Read): Knex.QueryBuilder {
+  return db('plans').join('projects', 'projects.id', 'plans.project_id');
+}
+
+/** The rows themselves, each with its printed identifier. */
+export function issuesNamed(read: Read) {
+  return issuesFrom(read).select<Named<IssueRow>[]>(
+    'issues.*',
+    read.db.raw(`${PRINTED.issue} AS identifier`),
+  );
+}
+
+export function pagesNamed(read: Read) {
+  return pagesFrom(read).select<Named<PageRow>[]>('pages.*', read.db.raw(`${PRINTED.page} AS identifier`));
+}
+
+export function plansNamed(read: Read) {
+  return plansFrom(read).select<Named<PlanRow>[]>('plans.*', read.db.raw(`${PRINTED.plan} AS identifier`));
 }
 
 /** A live issue; undefined for one that is absent or in the trash. */

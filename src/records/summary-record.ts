@@ -1,53 +1,67 @@
 /** Issues, pages and comments as delta sync shows them: the first line of a text, and of what is gone only that it is gone. */
 import type { Schemas } from '../generated/types.ts';
-import { previewOf } from '../text/preview.ts';
-import { authorOf, type AuthoredRow } from './comment-record.ts';
-import { printed } from './identifiers.ts';
-import type { IssueRow, PageRow, ProjectRow } from './rows.ts';
+import { AUTHOR } from './comment-record.ts';
+import { PRINTED } from './identifiers.ts';
+import { labelsOf } from './labels.ts';
+import { preview } from './preview.ts';
+import { column, columns, flag, real, recordSql, shape, type Field } from './shape.ts';
 
-interface Labelled {
-  readonly labels: readonly string[];
-}
+const LIVE = { deleted: flag('0') };
 
-export interface SyncedIssue extends IssueRow, Labelled {
-  readonly kind: 'issue';
-}
+export const indexedIssue = shape<Schemas['IndexedIssue']>()({
+  kind: column(`'issue'`),
+  ...columns('issues', 'seq'),
+  ...LIVE,
+  ...columns('issues', 'id'),
+  identifier: column(PRINTED.issue),
+  ...columns('issues', 'title', 'status', 'priority', 'module_id'),
+  sort_order: real('issues.sort_order'),
+  ...columns('issues', 'start_date', 'target_date', 'created_at', 'updated_at'),
+  preview: preview('issues.description'),
+  labels: labelsOf('issue'),
+});
 
-export interface SyncedPage extends PageRow, Labelled {
-  readonly kind: 'page';
-}
+export const indexedPage = shape<Schemas['IndexedPage']>()({
+  kind: column(`'page'`),
+  ...columns('pages', 'seq'),
+  ...LIVE,
+  ...columns('pages', 'id'),
+  identifier: column(PRINTED.page),
+  ...columns('pages', 'title', 'status', 'folder_id'),
+  pinned: flag('pages.pinned'),
+  ...columns('pages', 'created_at', 'updated_at'),
+  preview: preview('pages.content'),
+  labels: labelsOf('page'),
+});
 
-export interface SyncedComment extends AuthoredRow {
-  readonly kind: 'comment';
-}
+const liveComment = shape<Required<Schemas['ChangedComment']>>()({
+  kind: column(`'comment'`),
+  ...columns('comments', 'seq'),
+  ...LIVE,
+  ...columns('comments', 'id', 'issue_id', 'page_id'),
+  user_id: AUTHOR.id,
+  username: AUTHOR.username,
+  ...columns('comments', 'created_at', 'updated_at'),
+});
 
-export type Synced = SyncedIssue | SyncedPage | SyncedComment;
+type Tombstone = Pick<Schemas['ChangedIssue'], 'seq' | 'deleted' | 'id'> & Pick<Schemas['Changed'], 'kind'>;
 
-type Of = Pick<ProjectRow, 'identifier'>;
+const tombstone = (kind: Schemas['Changed']['kind']) =>
+  shape<Tombstone>()({
+    kind: column(`'${kind}'`),
+    ...columns(`${kind}s`, 'seq'),
+    deleted: flag('1'),
+    ...columns(`${kind}s`, 'id'),
+  });
 
-export function issueSummary({ identifier }: Of, { labels, ...row }: SyncedIssue): Schemas['IndexedIssue'] {
-  const shown = { deleted: false, preview: previewOf(row.description), labels: [...labels] };
-  return { ...row, identifier: printed('issue', identifier, row.sequence), ...shown };
-}
+/** What changed, by its kind: SQL for a row of the kind's table, its project joined and a comment's author too. */
+export const CHANGED: Readonly<Record<Schemas['Changed']['kind'], Field>> = {
+  issue: dialect => orGone('issue', recordSql(indexedIssue, dialect))(dialect),
+  page: dialect => orGone('page', recordSql(indexedPage, dialect))(dialect),
+  comment: dialect => orGone('comment', recordSql(liveComment, dialect))(dialect),
+};
 
-export function pageSummary(
-  { identifier }: Of,
-  { labels, pinned, ...row }: SyncedPage,
-): Schemas['IndexedPage'] {
-  const shown = {
-    deleted: false,
-    preview: previewOf(row.content),
-    pinned: pinned === 1,
-    labels: [...labels],
-  };
-  return { ...row, identifier: printed('page', identifier, row.sequence), ...shown };
-}
-
-export function changedRecord(project: Of, row: Synced): Schemas['Changed'] {
-  const { kind, id, seq } = row;
-  if (row.deleted_at !== null) return { kind, seq, deleted: true, id };
-  if (row.kind === 'issue') return issueSummary(project, row);
-  if (row.kind === 'page') return pageSummary(project, row);
-  const { user_id, author } = authorOf(row);
-  return { ...row, deleted: false, user_id, username: author };
+function orGone(kind: Schemas['Changed']['kind'], live: string): Field {
+  return dialect =>
+    `CASE WHEN ${kind}s.deleted_at IS NULL THEN ${live} ELSE ${recordSql(tombstone(kind), dialect)} END`;
 }

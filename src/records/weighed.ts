@@ -4,7 +4,7 @@ import type { Slice, Window } from '../paging/slice.ts';
 import type { Read } from '../store/read.ts';
 
 /** An answer ends at about this many bytes of JSON … */
-const MOST_BYTES = 2 * 1024 * 1024;
+export const MOST_BYTES = 2 * 1024 * 1024;
 /** … and one whose rows may each be as long as that, at this many. */
 export const MOST_BYTES_OF_BODIES = 8 * 1024 * 1024;
 
@@ -13,7 +13,7 @@ export function fitting<Row>(
   rows: Row[],
   { limit }: Window,
   weight: (row: Row) => number,
-  most = MOST_BYTES,
+  most: number,
 ): Slice<Row> {
   let bytes = 0;
   const end = rows.findIndex((row, index) => {
@@ -23,21 +23,16 @@ export function fitting<Row>(
   return end === -1 ? { rows, hasMore: false } : { rows: rows.slice(0, end), hasMore: true };
 }
 
-/** The bytes that a record, or a text, takes up in an answer. */
-export function jsonBytes(value: object | string): number {
-  return Buffer.byteLength(JSON.stringify(value)) + 1;
-}
-
 /**
  * The rows that an answer may need, by `id` and `place`. `sizes` has their ids, the bytes of their texts, and what they
  * are ordered by. JSON is never shorter than the text in it, so rows past that many bytes of text are not read; except
  * the second, since a first row that fills the page alone still has to say whether there are more.
  */
-export function placesWithin(
+function placesWithin(
   { db }: Read,
   sizes: Knex.QueryBuilder,
   order: string,
-  most = MOST_BYTES,
+  most: number,
 ): Knex.QueryBuilder {
   const places = db
     .from(sizes.as('sizes'))
@@ -55,22 +50,23 @@ export function placesWithin(
 
 interface Bodies {
   readonly table: string;
-  /** The column that holds the long text. */
-  readonly body: string;
+  /** SQL: the bytes of a row that may be long. */
+  readonly size: string;
   /** Selects the ids of the slice. */
   readonly ids: Knex.QueryBuilder;
   readonly order: string;
+  readonly most: number;
 }
 
-/** The same for a slice of rows that each have a body, in the order that is given. */
-export function placesOfBodies(read: Read, { table, body, ids, order }: Bodies): Knex.QueryBuilder {
+/** The same for a slice of rows, in the order that is given. */
+export function placesOfBodies(read: Read, { table, size, ids, order, most }: Bodies): Knex.QueryBuilder {
   const { db } = read;
   const sizes = db(table)
     .whereIn(`${table}.id`, ids)
     .select(
       `${table}.id`,
-      db.raw(`octet_length(${table}.${body}) AS bytes`),
+      db.raw(`${size} AS bytes`),
       db.raw(`ROW_NUMBER() OVER (ORDER BY ${order}) AS place`),
     );
-  return placesWithin(read, sizes, 'place', MOST_BYTES_OF_BODIES);
+  return placesWithin(read, sizes, 'place', most);
 }

@@ -5,6 +5,7 @@
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Read } from './read.ts';
+import { RecentlyUsed } from './recently-used.ts';
 
 /** The placeholder for a value that is given when the query runs. */
 export type Mark<Name extends string> = (name: Name) => string;
@@ -36,11 +37,52 @@ export function fixedQuery<Name extends string, Row>(
       text = textOf(read, build);
       texts.set(read.dialect, text);
     }
-    const bindings = text.bindings.map(one => ('name' in one ? values[one.name] : one.constant));
-    const rows = await read.ask(text.sql, bindings);
-    // They are what `build` selects, and its type says what that is.
-    return rows as Row[];
+    return run<Name, Row>(read, text, values);
   };
+}
+
+/** What tells apart the texts of a query that has several: which filters are given, which order. No value is part of it. */
+export type Variant = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** How many texts of one such query are kept. */
+const TEXTS_KEPT = 128;
+
+/** The same for a query whose text depends on a variant: each is built when it first comes. */
+export function variedQuery<Of extends Variant, Name extends string, Row>(
+  build: (read: Read, mark: Mark<Name>, variant: Of) => Query<Row>,
+): (read: Read, variant: Of, values: Readonly<Partial<Record<Name, Knex.Value>>>) => Promise<Row[]> {
+  const texts = new Map<Dialect, RecentlyUsed<Text<Name>>>();
+  return async (read, variant, values) => {
+    const kept = texts.get(read.dialect) ?? new RecentlyUsed<Text<Name>>(TEXTS_KEPT, () => undefined);
+    texts.set(read.dialect, kept);
+    const key = JSON.stringify(variant);
+    let text = kept.get(key);
+    if (!text) {
+      text = textOf<Name, Row>(read, (reading, mark) => build(reading, mark, variant));
+      kept.set(key, text);
+    }
+    return run<Name, Row>(read, text, values);
+  };
+}
+
+async function run<Name extends string, Row>(
+  read: Read,
+  { sql, bindings }: Text<Name>,
+  values: Readonly<Partial<Record<Name, Knex.Value>>>,
+): Promise<Row[]> {
+  const given = bindings.map(one => ('name' in one ? valueOf(values, one.name) : one.constant));
+  const rows = await read.ask(sql, given);
+  // They are what `build` selects, and its type says what that is.
+  return rows as Row[];
+}
+
+function valueOf<Name extends string>(
+  values: Readonly<Partial<Record<Name, Knex.Value>>>,
+  name: Name,
+): Knex.Value {
+  const value = values[name];
+  if (value === undefined) throw new Error(`a query runs without its ${name}`);
+  return value;
 }
 
 function textOf<Name extends string, Row>(read: Read, build: Build<Name, Row>): Text<Name> {

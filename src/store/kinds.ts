@@ -2,6 +2,7 @@
 import type { Action, ActivityEntry, EntityType, EntrySubject, Subject } from './activity.ts';
 import type { StoreEvent } from './events.ts';
 import type { Read } from './read.ts';
+import type { SearchText } from './search-text.ts';
 
 /** Puts a value as people should read it later: the name of what an id refers to, true and false for 1 and 0. */
 export type Namer<Row, Value> = (
@@ -40,6 +41,8 @@ interface Stored<Row, Derived extends keyof Row> {
   /** Columns of text that may have several lines. */
   readonly texts?: readonly (keyof Row & string)[];
   event?(row: Row, action: Action, seq: number | null): StoreEvent | null;
+  /** What search finds it by; what has none is not found. */
+  text?(row: Row): SearchText | null;
 }
 
 /** Issues, projects, comments …: a change is recorded as activity; where rows have a `seq`, it also takes the next number. */

@@ -7,6 +7,7 @@ import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
 import { entriesOf, type Carried, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
 import type { Ask, Read } from './read.ts';
+import { keepText } from './search-text.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import { deleteOne, insertOne, updateOne, type Statement } from './writing.ts';
 
@@ -108,7 +109,9 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#speak();
     const row = newRow(kind, columns, this.now);
     const written = await insertOne(this, this.#statement(kind, row));
-    return this.#leaveTraces(kind, row, { ...row, ...written }, as);
+    const made = await this.#leaveTraces(kind, row, { ...row, ...written }, as);
+    await keepText(this, kind, null, made);
+    return made;
   }
 
   async carry<Row extends object, Derived extends keyof Row>(
@@ -118,7 +121,9 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#speak();
     const written = await insertOne(this, this.#statement(kind, row));
     // Complete with what the database chose: the id, where none was given, and the `seq`.
-    return { ...row, ...written } as unknown as Row;
+    const made = { ...row, ...written } as unknown as Row;
+    await keepText(this, kind, null, made);
+    return made;
   }
 
   async update<Row extends object, Derived extends keyof Row, Whole extends Row>(
@@ -217,7 +222,9 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   ): Promise<Whole> {
     const columns = { ...changes, ...movedTimes(kind, this.now) };
     const written = await updateOne(this, this.#statement(kind, columns), before);
-    return this.#leaveTraces(kind, before, { ...before, ...columns, ...written }, as);
+    const changed = await this.#leaveTraces(kind, before, { ...before, ...columns, ...written }, as);
+    await keepText(this, kind, before, changed);
+    return changed;
   }
 
   #statement<Row extends object, Derived extends keyof Row>(

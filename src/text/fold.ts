@@ -14,7 +14,10 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 function foldCharacter(character: string): string {
   const exception = EXCEPTIONS.get(character);
   if (exception !== undefined) return exception;
-  const upper = single(character.toUpperCase()) ?? character;
+  const [inUpper, inLower] = [character.toUpperCase(), character.toLowerCase()];
+  // Most scripts have no case.
+  if (inUpper === character && inLower === character) return character;
+  const upper = single(inUpper) ?? character;
   return single(upper.toLowerCase()) ?? upper;
 }
 
@@ -23,7 +26,10 @@ function single(text: string): string | null {
   return [...text].length === 1 ? text : null;
 }
 
+const ASCII = /^[\0-\x7f]*$/;
+
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   let folded = '';
   for (const character of text) {
     folded += character < '\u0080' ? character.toLowerCase() : foldCharacter(character);

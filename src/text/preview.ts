@@ -1,6 +1,6 @@
 /** The first line of a body that holds more than white space, trimmed, then cut to 200 characters. */
 
-const LONGEST = 200;
+export const LONGEST = 200;
 
 /** All that `trim` removes, for an engine that has to remove it itself. */
 export const WHITE_SPACE =

@@ -1,60 +1,226 @@
 /** Delta sync: the rows of a project, whole or since a place in the instance-wide order of changes. */
 import type { Knex } from 'knex';
 import { allow, type Authority } from '../access/authority.ts';
-import { refuse } from '../generated/refusals.ts';
+import type { Schemas } from '../generated/types.ts';
+import { fixedQuery, type Mark, type Variant } from '../store/fixed-query.ts';
+import {
+  inPieces,
+  Json,
+  jsonObject,
+  lastOf,
+  recordsOf,
+  withoutLast,
+  type JsonPieces,
+} from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
-import { beginningOf } from '../records/beginnings.ts';
-import { authored, type AuthoredRow } from '../records/comment-record.ts';
-import { gathered } from '../records/gathered.ts';
-import { findProject, ISSUE_SETTINGS, type IssueRow, type PageRow } from '../records/rows.ts';
-import type { Synced, SyncedComment, SyncedIssue, SyncedPage } from '../records/summary-record.ts';
+import type { Store } from '../store/store.ts';
+import { JOIN_AUTHOR } from '../records/comment-record.ts';
+import type { Shape, Written } from '../records/shape.ts';
+import { CHANGED, indexedIssue, indexedPage } from '../records/summary-record.ts';
+import { listInPieces, wholeList, type WholeList } from '../records/whole.ts';
 
-/** A stretch of the order of changes: after `since`, up to and with `until`. */
-interface Stretch {
-  readonly project: { readonly id: number; readonly identifier: string };
-  readonly since: number;
-  readonly until: number;
-  /** The changes have tombstones, the index has none. */
-  readonly tombstones: boolean;
+type Index = Schemas['ProjectIndex'];
+
+/** How many rows are held at once; they are short. */
+const MOST_ROWS = 5_000;
+
+const issues = indexed('issues', 'JOIN projects ON projects.id = issues.project_id', indexedIssue);
+const pages = indexed('pages', 'JOIN projects ON projects.id = pages.project_id', indexedPage);
+
+/** All live rows of a table, by `seq`. */
+function indexed<Shown>(
+  table: string,
+  joins: string,
+  shape: Shape<Shown>,
+): WholeList<Variant, 'project', Shown> {
+  return wholeList(
+    (read, value) => ({
+      shape,
+      table,
+      joins,
+      // No text of theirs is long.
+      size: '0',
+      ids: read
+        .db(table)
+        .where(`${table}.project_id`, value('project'))
+        .whereNull(`${table}.deleted_at`)
+        .orderBy(`${table}.seq`)
+        .select(`${table}.id`),
+      order: `${table}.seq`,
+    }),
+    MOST_ROWS,
+  );
 }
 
-export async function projectIndex(read: Read, by: Authority, projectId: number) {
-  await allow(read, by, projectId);
-  // Read before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
-  const cursor = await storedSeq(read.db);
-  const stretch = await stretchOf(read, projectId, {
-    since: 0,
-    until: Number.MAX_SAFE_INTEGER,
-    tombstones: false,
+export async function projectIndex(
+  store: Store,
+  by: Authority,
+  project: number,
+): Promise<Json<Index> | JsonPieces<Index>> {
+  const asked = { variant: {}, values: { project } };
+  const held = await store.read(async read => {
+    await allow(read, by, project);
+    // Read before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
+    const cursor = await storedSeq(read.db);
+    const all = { issues: await issues.atOnce(read, asked), pages: await pages.atOnce(read, asked) };
+    return all.issues && all.pages
+      ? jsonObject<Index>({ cursor, issues: all.issues, pages: all.pages })
+      : null;
   });
-  const { project } = stretch;
-  return { project, cursor, issues: await issueRows(read, stretch), pages: await pageRows(read, stretch) };
+  return held ?? inPieces(store, read => indexInPieces(read, asked));
+}
+
+async function* indexInPieces(
+  read: Read,
+  asked: { readonly variant: Variant; readonly values: { readonly project: number } },
+): AsyncGenerator<Buffer, void> {
+  yield Buffer.from(`{"cursor":${await storedSeq(read.db)},"issues":`);
+  yield* listInPieces(issues.inPieces(read, asked));
+  yield Buffer.from(',"pages":');
+  yield* listInPieces(pages.inPieces(read, asked));
+  yield Buffer.from('}');
+}
+
+type Changes = Schemas['ProjectChanges'];
+type Changed = Schemas['Changed'];
+
+interface ChangesPage {
+  readonly body: Json<Changes> | JsonPieces<Changes>;
+  readonly cursor: number;
+  readonly hasMore: boolean;
+  readonly isReset: boolean;
+}
+
+/** A stretch of the order of changes: after `since`, up to and with `until`, at most `limit` of them. */
+interface Stretch {
+  readonly project: number;
+  readonly since: number;
+  readonly until: number;
+  readonly limit: number;
 }
 
 export async function projectChanges(
-  read: Read,
+  store: Store,
   by: Authority,
-  projectId: number,
+  project: number,
   { since, limit }: { readonly since: number; readonly limit: number },
-) {
-  await allow(read, by, projectId);
-  const latest = await storedSeq(read.db);
-  const next = await firstAfterSlice(read, projectId, since, limit);
-  // Every number belongs to one row, so the slice ends right before the first row that is left for the next one. A row that
-  // is stamped anew while this runs leaves the stretch, and comes again after it.
-  const until = next === null ? latest : next - 1;
-  const stretch = await stretchOf(read, projectId, { since, until, tombstones: true });
-  const tables: readonly Synced[][] = [
-    await issueRows(read, stretch),
-    await pageRows(read, stretch),
-    await commentRows(read, stretch),
-  ];
-  const rows = tables.flat().sort((a, b) => a.seq - b.seq);
-  const { project } = stretch;
-  const cursor = rows.at(-1)?.seq ?? since;
-  return { project, rows, cursor, hasMore: next !== null, isReset: since > latest };
+): Promise<ChangesPage> {
+  const stretch = { project, since, until: Number.MAX_SAFE_INTEGER, limit };
+  return store.read(async read => {
+    await allow(read, by, project);
+    const isReset = since > (await storedSeq(read.db));
+    if (limit > MOST_ROWS && (await seqAt(read, stretch, MOST_ROWS)) !== null) {
+      const cursor = await lastSeq(read, stretch);
+      const hasMore = (await seqAt(read, stretch, limit)) !== null;
+      const end = { cursor, hasMore };
+      return { body: await inPieces(store, view => changesInPieces(view, stretch, end)), ...end, isReset };
+    }
+    const { changes, hasMore } = await changesIn(read, stretch);
+    const cursor = isEmpty(changes) ? since : lastOf(changes).parsed().seq;
+    const body = jsonObject<Changes>({ changes, cursor, has_more: hasMore });
+    return { body, cursor, hasMore, isReset };
+  });
 }
+
+function isEmpty(list: Json<unknown[]>): boolean {
+  return recordsOf(list).length === 0;
+}
+
+/** Every number belongs to one row. A row that is stamped anew before its turn leaves the stretch, and comes again after it. */
+async function* changesInPieces(
+  read: Read,
+  stretch: Stretch,
+  { cursor, hasMore }: { readonly cursor: number; readonly hasMore: boolean },
+): AsyncGenerator<Buffer, void> {
+  yield Buffer.from('{"changes":[');
+  let isFirst = true;
+  for (let since = stretch.since; ;) {
+    const slice = await changesIn(read, { ...stretch, since, until: cursor, limit: ROWS_A_PIECE });
+    if (isEmpty(slice.changes)) break;
+    if (!isFirst) yield Buffer.from(',');
+    isFirst = false;
+    yield recordsOf(slice.changes);
+    if (!slice.hasMore) break;
+    since = lastOf(slice.changes).parsed().seq;
+  }
+  yield Buffer.from(`],"cursor":${cursor},"has_more":${String(hasMore)}}`);
+}
+
+const ROWS_A_PIECE = 500;
+
+interface ChangesRow extends Written {
+  readonly found: number;
+}
+
+async function changesIn(
+  read: Read,
+  stretch: Stretch,
+): Promise<{ readonly changes: Json<Changed[]>; readonly hasMore: boolean }> {
+  const [row] = await changesOf(read, { ...stretch, limit: stretch.limit + 1 });
+  if (!row) throw new Error('a list of changes has no row');
+  const changes = new Json<Changed[]>(row.written);
+  const hasMore = row.found > stretch.limit;
+  return { changes: hasMore ? withoutLast(changes) : changes, hasMore };
+}
+
+const changesOf = fixedQuery<keyof Stretch, ChangesRow>((read, mark) => {
+  const { db, dialect } = read;
+  const { json } = dialect;
+  const { sql, bindings } = stretchOf(read, mark).toSQL();
+  return db.raw<ChangesRow[]>(
+    `SELECT ${json.list('record')} AS written, COUNT(*) AS found FROM (SELECT CASE slice.kind
+        WHEN 'issue' THEN (SELECT ${CHANGED.issue(dialect)} FROM issues
+          JOIN projects ON projects.id = issues.project_id WHERE issues.id = slice.id)
+        WHEN 'page' THEN (SELECT ${CHANGED.page(dialect)} FROM pages
+          JOIN projects ON projects.id = pages.project_id WHERE pages.id = slice.id)
+        ELSE (SELECT ${CHANGED.comment(dialect)} FROM comments ${JOIN_AUTHOR} WHERE comments.id = slice.id)
+      END AS record FROM (${sql}) AS slice${json.inOrder('slice.seq')}) AS records`,
+    bindings,
+  );
+});
+
+/** What changed, by its kind, id and number, from the indexes alone. */
+function stretchOf({ db }: Read, mark: Mark<keyof Stretch>): Knex.Raw {
+  const kinds = ['issue', 'page', 'comment'].map(
+    kind => `SELECT * FROM (SELECT '${kind}' AS kind, id, seq FROM ${kind}s
+      WHERE project_id = ? AND seq > ? AND seq <= ? ORDER BY seq limit ?) AS later_${kind}s`,
+  );
+  const marks = [mark('project'), mark('since'), mark('until'), mark('limit')];
+  return db.raw(`${kinds.join(' UNION ALL ')} ORDER BY seq limit ?`, [
+    ...marks,
+    ...marks,
+    ...marks,
+    mark('limit'),
+  ]);
+}
+
+/** The number of the change that stands so far into the stretch; null where it ends before. */
+async function seqAt(read: Read, stretch: Stretch, place: number): Promise<number | null> {
+  const [row] = await seqs(read, { ...stretch, limit: place + 1, place });
+  return row?.seq ?? null;
+}
+
+/** The number of the last change of a stretch that has any. */
+async function lastSeq(read: Read, stretch: Stretch): Promise<number> {
+  const [row] = await lastSeqs(read, stretch);
+  return row?.seq ?? stretch.since;
+}
+
+interface Numbered {
+  readonly seq: number;
+}
+
+const seqs = fixedQuery<keyof Stretch | 'place', Numbered>((read, mark) => {
+  const { sql, bindings } = stretchOf(read, mark).toSQL();
+  const text = `SELECT seq FROM (${sql}) AS slice ORDER BY seq limit 1 offset ?`;
+  return read.db.raw<Numbered[]>(text, [...bindings, mark('place')]);
+});
+
+const lastSeqs = fixedQuery<keyof Stretch, Numbered>((read, mark) => {
+  const { sql, bindings } = stretchOf(read, mark).toSQL();
+  return read.db.raw<Numbered[]>(`SELECT seq FROM (${sql}) AS slice ORDER BY seq DESC limit 1`, bindings);
+});
 
 /** The last `seq` that rows of each project carry; 0 where it has none. */
 export async function latestSeqs(read: Read): Promise<Map<number, number>> {
@@ -76,96 +242,4 @@ export function latestByKind({ db }: Read) {
   const latest = (table: string): Knex.QueryBuilder =>
     db(table).where(`${table}.project_id`, db.ref('projects.id')).max('seq').as(table);
   return db('projects').select<LatestByKind[]>('id', latest('issues'), latest('pages'), latest('comments'));
-}
-
-/** The number of the first row that a slice of `limit` rows leaves out; null when it leaves none. */
-async function firstAfterSlice(
-  { db }: Read,
-  projectId: number,
-  since: number,
-  limit: number,
-): Promise<number | null> {
-  const branch = (table: string): Knex.QueryBuilder =>
-    db.from(
-      db(table)
-        .where({ project_id: projectId })
-        .where('seq', '>', since)
-        .orderBy('seq')
-        .limit(limit + 1)
-        .select('seq')
-        .as(`later_${table}`),
-    );
-  const row = await db
-    .from(
-      branch('issues')
-        .unionAll([branch('pages'), branch('comments')])
-        .as('rows'),
-    )
-    .orderBy('seq')
-    .offset(limit)
-    .first<{ seq: number } | undefined>('seq');
-  return row?.seq ?? null;
-}
-
-/** The identifier is read after the cursor: a client whose rows show an older one finds the newer in the changes. */
-async function stretchOf(read: Read, id: number, bounds: Omit<Stretch, 'project'>): Promise<Stretch> {
-  const project = await findProject(read, id);
-  if (!project) throw refuse.notFound();
-  return { project, ...bounds };
-}
-
-function within(query: Knex.QueryBuilder, table: string, { project, since, until, tombstones }: Stretch) {
-  void query
-    .where(`${table}.project_id`, project.id)
-    .where(`${table}.seq`, '>', since)
-    .where(`${table}.seq`, '<=', until);
-  if (!tombstones) void query.whereNull(`${table}.deleted_at`);
-  return query.orderBy(`${table}.seq`);
-}
-
-async function issueRows(read: Read, stretch: Stretch): Promise<SyncedIssue[]> {
-  const rows = await within(read.db('issues'), 'issues', stretch).select<IssueRow[]>(
-    ...['id', 'seq', 'deleted_at', 'sequence', 'title', ...ISSUE_SETTINGS, 'sort_order'],
-    ...['created_at', 'updated_at'],
-    beginningOf(read, 'issues.description'),
-  );
-  const labels = await labelsIn(read, 'issue', stretch);
-  return rows.map(row => ({ ...row, kind: 'issue', labels: labels.get(row.id) ?? [] }));
-}
-
-async function pageRows(read: Read, stretch: Stretch): Promise<SyncedPage[]> {
-  const rows = await within(read.db('pages'), 'pages', stretch).select<PageRow[]>(
-    ...['id', 'seq', 'deleted_at', 'sequence', 'title', 'status', 'folder_id', 'pinned'],
-    ...['created_at', 'updated_at'],
-    beginningOf(read, 'pages.content'),
-  );
-  const labels = await labelsIn(read, 'page', stretch);
-  return rows.map(row => ({ ...row, kind: 'page', labels: labels.get(row.id) ?? [] }));
-}
-
-async function commentRows(read: Read, stretch: Stretch): Promise<SyncedComment[]> {
-  const rows = await within(authored(read), 'comments', stretch).select<AuthoredRow[]>(
-    ...['id', 'seq', 'deleted_at', 'issue_id', 'page_id', 'user_id', 'imported_author'].map(ofComment),
-    ...['created_at', 'updated_at'].map(ofComment),
-  );
-  return rows.map(row => ({ ...row, kind: 'comment' }));
-}
-
-function ofComment(column: string): string {
-  return `comments.${column}`;
-}
-
-async function labelsIn(
-  { db }: Read,
-  of: 'issue' | 'page',
-  stretch: Stretch,
-): Promise<Map<number, string[]>> {
-  const query = db(`${of}s`)
-    .join(`${of}_labels`, `${of}_labels.${of}_id`, `${of}s.id`)
-    .join('labels', 'labels.id', `${of}_labels.label_id`)
-    .whereNull(`${of}s.deleted_at`);
-  const rows = await within(query, `${of}s`, stretch)
-    .orderBy('labels.name_folded')
-    .select<{ id: number; name: string }[]>(`${of}s.id`, 'labels.name');
-  return gathered(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,5 +1,6 @@
 /** What runs by itself: once an hour, rows that time has made useless are deleted. */
 import type { Instance } from '../contract/instance.ts';
+import { forgetEndedGrants } from '../oauth/ended.ts';
 import type { Logger } from '../log/log.ts';
 import { DAY, secondsAfter, stamp } from '../time/clock.ts';
 import type { Upkeep } from './repeating.ts';
@@ -17,7 +18,7 @@ export function hourly(instance: Instance, log: Logger): Upkeep {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Sessions past their end, and budgets whose window closed long ago. */
+/** Sessions past their end, budgets whose window closed long ago, and what has ended of tools and their tokens. */
 export async function forgetEnded({ store, clock }: Instance): Promise<void> {
   const now = clock();
   await store.write({ now, transport: 'system', actorId: null }, async work => {
@@ -27,5 +28,6 @@ export async function forgetEnded({ store, clock }: Instance): Promise<void> {
       .db('budgets')
       .where('since', '<=', stamp(secondsAfter(now, -DAY)))
       .delete();
+    await forgetEndedGrants(work);
   });
 }

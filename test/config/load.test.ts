@@ -23,6 +23,7 @@ test('without file and variables every default holds, below the working director
       trash_days: 30,
       storage_limit: 21_474_836_480,
       codehost_url: 'https://api.github.com',
+      client_documents: 'public',
     },
     file: null,
     warnings: [],

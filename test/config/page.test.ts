@@ -45,6 +45,7 @@ test('every name that Docket reads is on the page, and nothing else', () => {
       'DOCKET_TRASH_DAYS',
       'DOCKET_STORAGE_LIMIT',
       'DOCKET_CODEHOST_URL',
+      'DOCKET_CLIENT_DOCUMENTS',
       'DOCKET_ADMIN_USERNAME',
       'DOCKET_ADMIN_PASSWORD',
     ],

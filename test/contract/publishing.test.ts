@@ -1,10 +1,19 @@
 /** What the publisher makes of a contract, for generators: schemes, refusals, names, defaults and examples. */
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { listAt, objectAt, resolved, textAt, type JsonObject } from '../../scripts/contract/json.ts';
+import {
+  listAt,
+  mapObjects,
+  objectAt,
+  resolved,
+  textAt,
+  type JsonObject,
+} from '../../scripts/contract/json.ts';
 import { lowered } from '../../scripts/contract/lower.ts';
 import { ownRefusal } from '../../scripts/contract/own-examples.ts';
 import { published } from '../../scripts/contract/publish.ts';
+import { readContract } from '../../scripts/contract/whole.ts';
 import { madeUp, THINGS, type Files } from '../setting/made-up.ts';
 
 const OF_GET = '      operationId: getThing\n';
@@ -102,6 +111,19 @@ test('a parameter says in prose what counts where it is left out, beside the nam
   const [colour] = listAt(operationOf(document), 'parameters').map(parameter => objectAt(parameter));
   assert.deepEqual(colour?.['schema'], { $ref: '#/components/schemas/GetThingColour' });
   assert.equal(colour['description'], 'What it shows. Left out, it is `red`.');
+});
+
+test('no parameter that is moved into its bounds is published with a smallest or a largest value', () => {
+  const bounded: unknown[] = [];
+  for (const { document } of readContract(join(import.meta.dirname, '../..')).assembled) {
+    mapObjects(document, node => {
+      if (!('x-clamp' in node)) return node;
+      const schema = resolved(document, objectAt(node, 'schema'));
+      if ('minimum' in schema || 'maximum' in schema) bounded.push(node);
+      return node;
+    });
+  }
+  assert.deepEqual(bounded, []);
 });
 
 test('a body that can be sent in two ways is published in the first, and the other is prose', () => {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { raw } from '../setting/raw.ts';
 import { startServer } from '../setting/server.ts';
+import { world } from '../setting/world.ts';
 
 for (const query of ['%', '%ff=1', 'limit%=1', 'a=1&%zz']) {
   test(`the query ${query} is refused`, async t => {
@@ -19,3 +20,31 @@ for (const query of ['', '&', 'unknown', 'unknown=%', 'two+words=1', '%C3%A9=1']
     assert.equal(response.status, 200);
   });
 }
+
+const FAR_OUT = [
+  '-1',
+  '0',
+  '9007199254740992',
+  '123456789012345678901234567890',
+  '-123456789012345678901234567890',
+];
+
+test('a limit, an offset and a number of weeks are moved into their bounds from wherever they are', async t => {
+  const { server, max, app, issue } = await world(t);
+  const { id } = await issue();
+  const moved = [
+    '/api/issues?limit=',
+    `/api/pages?project_id=${app}&limit=`,
+    '/api/plans?offset=',
+    `/api/issues/${id}/comments?limit=`,
+    `/api/projects/${app}/activity?limit=`,
+    `/api/projects/${app}/changes?limit=`,
+    `/api/projects/${app}/insights?weeks=`,
+  ];
+  for (const path of moved) {
+    for (const value of FAR_OUT) {
+      const { response } = await raw(server, path + value, { method: 'GET', token: max.token });
+      assert.equal(response.status, 200, path + value);
+    }
+  }
+});

@@ -1,7 +1,7 @@
 /** Every operation that asks for a role in a project, walked by callers who hold less than it asks for. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { operations, type Operation, type Role } from '../../src/generated/operations.ts';
+import { operations, type Operation, type OperationId, type Role } from '../../src/generated/operations.ts';
 import type { RefusalCode } from '../../src/generated/refusals.ts';
 import type { Member } from '../setting/cast.ts';
 import { exampleRequest } from '../setting/examples.ts';
@@ -59,9 +59,12 @@ async function site(t: TestContext): Promise<Site> {
   const [folder] = await put('folders', { ...named, sort_order: 0 });
   const [view] = await put('saved_views', { ...named, user_id: vera.id, config: '{}', ...times });
   const [label] = await made.label('bug');
+  const bound = { project_id: project, created_at: times.created_at };
+  const [binding, otherBinding] = await put('repo_bindings', bound, bound);
   const things: Readonly<Record<string, Name | undefined>> = {
     ...{ project, issue: issue.id, page: page.id, comment: comment.data?.id, plan: plan.data?.id },
-    ...{ step: plan.data?.steps[0]?.id, module, folder, view, label, user: vera.id, attachment },
+    ...{ step: plan.data?.steps[0]?.id, module, folder, view, label, user: vera.id, attachment, binding },
+    ...{ 'other binding': otherBinding },
     ...{ source: issue.identifier, target: other.identifier, 'issue identifier': issue.identifier },
     ...{ 'page identifier': 'APP-DOC-1', 'plan identifier': 'APP-PLAN-1' },
     ...{ 'project identifier': 'APP' },
@@ -82,6 +85,11 @@ const ABSENT: Readonly<Record<string, Name>> = {
 
 const absent: Naming = kind => ABSENT[kind] ?? 999_999;
 
+/** The fields of a body that name things, and what kind each names. */
+const IN_BODIES = { project_id: 'project', source: 'source', target: 'target' };
+/** Where nothing stands in the path. */
+const IN_BODIES_ALONE = { project: 'project identifier', from: 'binding', into: 'other binding' };
+
 interface Asked {
   readonly path: string;
   readonly request: RawRequest;
@@ -100,8 +108,11 @@ function requestOf({ operation, of }: Asking, named: Naming): Asked {
   );
   const path = of === 'query' ? `${filled}?${queryOf(operation, named)}` : filled;
   if (typeof body !== 'object' || body instanceof Uint8Array) return { path, request };
-  const names = ['project_id', 'source', 'target'].filter(field => field in body);
-  const naming = Object.fromEntries(names.map(field => [field, named(kindOf(field))]));
+  const naming = Object.fromEntries(
+    Object.entries({ ...IN_BODIES, ...(of === 'body' ? IN_BODIES_ALONE : {}) })
+      .filter(([field]) => field in body)
+      .map(([field, kind]) => [field, named(kind)]),
+  );
   return { path, request: { ...request, body: { ...body, ...naming } } };
 }
 
@@ -117,7 +128,11 @@ function ask({ server }: Site, one: Asking, { token }: Member, named: Naming): P
 }
 
 /** What is hidden or absent is not found in a path, and names nothing in a body. */
-const missing = ({ of }: Asking): RefusalCode => (of === 'body' ? 'unknown_reference' : 'not_found');
+const missing = ({ operation, of }: Asking): RefusalCode =>
+  of === 'body' && !NOT_FOUND_IN_BODIES.includes(operation.id) ? 'unknown_reference' : 'not_found';
+
+/** A repository is bound by names alone, so what they name is what the call is about. */
+const NOT_FOUND_IN_BODIES: readonly string[] = ['bindRepo', 'mergeBindings'] satisfies OperationId[];
 
 test('a stranger gets the same answer for a hidden project as for one that does not exist', async t => {
   const made = await site(t);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { operations, type Credential, type Operation } from '../../src/generated/operations.ts';
-import type { RefusalCode } from '../../src/generated/refusals.ts';
+import { refusals, type RefusalCode } from '../../src/generated/refusals.ts';
 import { DAY, MINUTE } from '../../src/time/clock.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { examplePath, exampleRequest } from '../setting/examples.ts';
@@ -30,10 +30,13 @@ type Presenting = (server: TestServer, people: Cast) => Presented | Promise<Pres
 const unauthenticated = (): RefusalCode => 'unauthenticated';
 
 /** A credential that is good for something else. */
-const elsewhere = ({ credentials }: Operation): RefusalCode =>
-  credentials.every(one => one === 'recentSession')
+const elsewhere = ({ credentials, cookie, method }: Operation): RefusalCode => {
+  // A page asks whoever comes without a session to sign in.
+  if (cookie === 'form' && method === 'GET') return 'unauthenticated';
+  return credentials.every(one => one === 'recentSession')
     ? 'recent_authentication_required'
     : 'authentication_required';
+};
 
 const nobody = (request: Presented['request']): Presented => ({
   request,
@@ -101,15 +104,22 @@ function expected(operation: Operation, name: string, { counts, refusal }: Prese
   return refusal(operation);
 }
 
-/** The code of the answer; a 401 has none in its plain text. */
-async function codeOf(server: TestServer, operation: Operation, sent: Presented['request']): Promise<string> {
+async function assertRefused(
+  server: TestServer,
+  operation: Operation,
+  sent: Presented['request'],
+  code: RefusalCode,
+): Promise<void> {
   const request = exampleRequest(operation);
   const headers = { ...request.headers, ...sent.headers };
   const { response, error } = await raw(server, examplePath(operation), { ...request, ...sent, headers });
-  if (response.status !== 401) return String((error as { readonly code?: string } | null)?.code);
-  assert.match(response.headers.get('www-authenticate') ?? '', /^Bearer resource_metadata="/);
-  assert.equal(error, 'authentication required');
-  return 'unauthenticated';
+  assert.equal(response.status, refusals[code].status, operation.id);
+  if (code === 'unauthenticated')
+    assert.match(response.headers.get('www-authenticate') ?? '', /^Bearer resource_metadata="/);
+  // A page has no code, and a 401 in plain text has none either.
+  if (response.headers.get('content-type')?.startsWith('text/html')) assert.equal(operation.cookie, 'form');
+  else if (code === 'unauthenticated') assert.equal(error, 'authentication required', operation.id);
+  else assert.equal((error as { readonly code?: string } | null)?.code, code, operation.id);
 }
 
 async function staged(t: TestContext, options?: ServerOptions): Promise<[TestServer, Cast]> {
@@ -127,7 +137,7 @@ describe('a credential that an operation does not take', () => {
       for (const operation of asking) {
         const code = expected(operation, name, presented);
         if (code === null) continue;
-        assert.equal(await codeOf(server, operation, presented.request), code, operation.id);
+        await assertRefused(server, operation, presented.request, code);
         refused++;
       }
       assert.ok(refused > 0);
@@ -141,8 +151,7 @@ describe('a credential that an operation does not take', () => {
     const managing = asking.filter(
       ({ credentials, cookie }) => !credentials.includes('apiKey') && cookie === null,
     );
-    for (const operation of managing)
-      assert.equal(await codeOf(server, operation, {}), elsewhere(operation), operation.id);
+    for (const operation of managing) await assertRefused(server, operation, {}, elsewhere(operation));
     assert.equal(await server.rows(), before);
   });
 
@@ -150,17 +159,9 @@ describe('a credential that an operation does not take', () => {
     const [server, { sam, bot }] = await staged(t);
     const before = await server.rows();
     for (const operation of asking.filter(({ access }) => access?.role === 'admin')) {
-      assert.equal(
-        await codeOf(server, operation, { token: sam.token }),
-        'administrator_required',
-        operation.id,
-      );
+      await assertRefused(server, operation, { token: sam.token }, 'administrator_required');
       if (!operation.credentials.includes('apiKey')) continue;
-      assert.equal(
-        await codeOf(server, operation, { token: bot.token }),
-        'administrator_required',
-        operation.id,
-      );
+      await assertRefused(server, operation, { token: bot.token }, 'administrator_required');
     }
     assert.equal(await server.rows(), before);
   });
@@ -174,8 +175,8 @@ describe('an operation without a handler', () => {
     const [server, { ada }] = await staged(t);
     const before = await server.rows();
     for (const operation of readable) {
-      assert.equal(await codeOf(server, operation, { token: ada.token }), 'not_implemented', operation.id);
-      assert.equal(await codeOf(server, operation, {}), 'unauthenticated', operation.id);
+      await assertRefused(server, operation, { token: ada.token }, 'not_implemented');
+      await assertRefused(server, operation, {}, 'unauthenticated');
     }
     assert.equal(await server.rows(), before);
   });

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { aftermath, told } from '../setting/aftermath.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { engine } from '../setting/engines.ts';
+import { FOLLOWING_TEXTS } from '../setting/fingerprint.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import {
@@ -64,6 +65,10 @@ async function full(server: TestServer, projectId: number, userId: number) {
     created_at: NOW,
     updated_at: NOW,
   });
+  const binding_id = await storeRow(server, 'repo_bindings', { project_id: projectId, created_at: NOW });
+  await storeRow(server, 'repo_identities', {
+    ...{ binding_id, kind: 'root', value: '/', digest: `${projectId}`, first_seen_at: NOW },
+  });
   const attachment_id = await storeFile(server, userId, projectId);
   await stored(server, async ({ db }) => {
     await db('attachment_links').insert({
@@ -112,7 +117,7 @@ async function counts({ app }: TestServer): Promise<Map<string, number>> {
         : await db('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
     const counted = await Promise.all(
       tables
-        .filter(name => !name.startsWith('sqlite_'))
+        .filter(name => !name.startsWith('sqlite_') && !FOLLOWING_TEXTS.test(name))
         .sort()
         .map(async name => {
           const [row] = await db(name).count<{ count: number }[]>({ count: '*' });

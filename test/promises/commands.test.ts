@@ -38,6 +38,19 @@ describe('beside a running server', () => {
     assert.equal((await api.GET('/api/instance/settings')).response.status, 200);
   });
 
+  test('the search is made anew', async t => {
+    const place = await emptyPlace(t);
+    const { url } = await serve(t, place);
+    await createPaula(t, place);
+    const api = clientOf(url, (await signIn(url, PASSWORD)).data?.token);
+    const { data: project } = await api.POST('/api/projects', { body: { name: 'Boats', identifier: 'BTS' } });
+    await api.POST('/api/issues', { body: { project_id: project?.id ?? 0, title: 'Lantern' } });
+    const rebuilt = await command(t, place, ['search', 'rebuild']);
+    assertDone(rebuilt, /^issues: 1 of 1\n[^]*\nfiles: 0 of 0\nThe search is rebuilt \(texts: 1\)\.\n$/);
+    const { data } = await api.GET('/api/search', { params: { query: { query: 'lantern' } } });
+    assert.equal(data?.length, 1);
+  });
+
   test('a new password ends what was signed in with the old one', async t => {
     const place = await emptyPlace(t);
     const { url } = await serve(t, place);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { lost, writeUntilGone, type Known } from '../../scripts/bench/writers.ts';
-import { clientOf } from '../setting/client.ts';
+import { clientOf, done } from '../setting/client.ts';
 import { build, command, emptyPlace, serve } from '../setting/program.ts';
 import { until } from '../setting/until.ts';
 
@@ -11,7 +11,7 @@ before(build);
 const KILLS = 3;
 const EACH = 40;
 
-test('after every kill each acknowledged issue and title is there, and the server starts by itself', async t => {
+test('after every kill each acknowledged issue and title is there and found, and the server starts by itself', async t => {
   const place = await emptyPlace(t);
   const token = (await command(t, place, ['key', 'create', 'writers', '--operator'])).stdout.trim();
   const known: Known = new Map();
@@ -22,6 +22,7 @@ test('after every kill each acknowledged issue and title is there, and the serve
     const made = { name: 'Kills', identifier: 'KILL' };
     project ??= (await clientOf(server.url, token).POST('/api/projects', { body: made })).data?.id ?? 0;
     assert.deepEqual(await lost(reached, project, known), []);
+    assert.deepEqual(await unfound(reached, known), []);
     const before = known.size;
     const writing = writeUntilGone(reached, project, known);
     await until('the writers are busy', () => known.size >= before + EACH);
@@ -30,3 +31,24 @@ test('after every kill each acknowledged issue and title is there, and the serve
   }
   assert.ok(known.size >= EACH * KILLS);
 });
+
+/** How many a search answers at most. */
+const SLICE = 500;
+
+/** Acknowledged issues that a search by words, or literally, does not find by the title that they have. */
+async function unfound({ url, token }: { url: string; token: string }, known: Known): Promise<string[]> {
+  const missing: string[] = [];
+  for (const mode of ['fts', 'literal'] as const) {
+    const titles = new Map<number, string>();
+    for (let offset = 0, more = true; more; offset += SLICE) {
+      const query = { query: 'wrote', mode, limit: SLICE, offset } as const;
+      const found = done(await clientOf(url, token).GET('/api/search', { params: { query } }));
+      for (const { id, title } of found) titles.set(id, title);
+      more = found.length === SLICE;
+    }
+    for (const [id, may] of known) {
+      if (!may.includes(titles.get(id) ?? '')) missing.push(`${mode}: issue ${id}, ${may[0]}`);
+    }
+  }
+  return missing;
+}

@@ -65,12 +65,16 @@ test('a client that reads slowly gets the answer to each resume, as fast as it t
   const socket = await openSocket(t, server, vera.token);
   const end = ends.at(-1);
   assert.ok(end);
+  const other = await openSocket(t, server, vera.token);
   socket.ws.pause();
   let told = 0;
-  // Until the systems on both ends keep no more of it.
-  for (; end.writableLength < 100_000 && told < 1_000_000; told += 2_000) await announce(site, 2_000);
+  // Until the systems on both ends keep no more of it. What the other has heard has been sent to both.
+  while (end.writableLength < 100_000 && told < 1_000_000) {
+    await announce(site, 2_000);
+    told += 2_000;
+    await untilHeard(other, told);
+  }
   for (let asked = 0; asked < 60; asked += 1) socket.say({ type: 'resume', project_id: app, cursor: 0 });
-  const other = await openSocket(t, server, vera.token);
   // There is more to say now that the resumes have been heard, and the client is no further behind than before.
   await other.heardAll();
   await announce(site, 1);

@@ -16,6 +16,8 @@ import { clientOf, type Client } from './client.ts';
 export interface TestClock {
   now(): Date;
   advance(seconds: number): void;
+  /** From here on time passes only by `advance`, for what hangs on single seconds. */
+  stop(): void;
 }
 
 export interface TestServer {
@@ -95,10 +97,14 @@ function configuration(folder: string, settings: Readonly<Record<string, string>
 /** Whole seconds, as rows keep them. */
 function movableClock(): TestClock {
   let offset = 0;
+  let stopped: number | null = null;
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date((stopped ?? Date.now()) + offset),
     advance: seconds => {
       offset += seconds * 1000;
+    },
+    stop: () => {
+      stopped = Math.floor(Date.now() / 1000) * 1000;
     },
   };
 }

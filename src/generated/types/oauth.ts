@@ -61,7 +61,7 @@ export interface paths {
         put?: never;
         /**
          * Register a client
-         * @description Makes a client (RFC 7591), for anybody. Redirect addresses are needed unless the device grant is the only one that is asked for. Fields that are not listed are ignored, and so is `refresh_token` among the grant types: the answer says what was registered. A client that is never used is removed after 7 days. An address may try ten registrations an hour, and the instance holds 1,024 clients.
+         * @description Makes a client (RFC 7591), for anybody. Redirect addresses are needed unless the device grant is the only one that is asked for. Fields that are not listed are ignored, and so is `refresh_token` among the grant types: the answer says what was registered. A client that is never used is removed after 7 days, one that was used after 90 days without a token. An address may try ten registrations an hour, and the instance holds 1,024 clients.
          */
         post: operations["registerClient"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         put?: never;
         /**
          * Start a device login
-         * @description Gives a device code to poll with and a user code to be shown (RFC 8628). Any registered client may ask. The login waits 900 seconds for its approval. An address may start ten an hour, and 1,024 of the instance may wait.
+         * @description Gives a device code to poll with and a user code to be shown (RFC 8628). Any client may ask that is registered, or whose metadata document stands at the address that it names itself by. The login waits 900 seconds for its approval. An address may start ten an hour, and 1,024 of the instance may wait.
          */
         post: operations["startDeviceLogin"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         };
         /**
          * Ask for the user code
-         * @description The page on which a user enters the code that the device shows, filled in when the address has it. A user who is not signed in is told to sign in first. It does not reveal whether a code exists.
+         * @description The page on which a user enters the code that the device shows, filled in when the address has it. A user who is not signed in can sign in on it. It does not reveal whether a code exists.
          */
         get: operations["showDevice"];
         put?: never;
@@ -232,6 +232,26 @@ export interface paths {
         get: operations["getServerMetadata"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in on the way to an approval
+         * @description What the sign-in form of a page sends. It begins a session as `POST /api/auth/login` does, out of the same budget, sets the session cookie, and goes back to the request that the page was about and to nothing else.
+         */
+        post: operations["signInOnPage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -371,6 +391,8 @@ export interface components {
             code_challenge_method: "S256";
             /** @description Comes back to the redirect address as it is. */
             state?: string;
+            /** @description What the token is for. */
+            resource?: string;
             /** @description The token of the form, good for this session and this request for 10 minutes. */
             csrf_token: string;
             /**
@@ -430,6 +452,8 @@ export interface components {
         DeviceStart: {
             /** @description The client that asks. */
             client_id: string;
+            /** @description What the token is for (RFC 8707); this server. */
+            resource?: string;
             /**
              * @description Only `mcp`, which is meant when left out.
              * @default mcp
@@ -548,6 +572,29 @@ export interface components {
             token_endpoint_auth_methods_supported: components["schemas"]["TokenAuthMethod"][];
             /** @description How code challenges are made. */
             code_challenge_methods_supported: components["schemas"]["CodeChallengeMethod"][];
+            /** @description Always true. The answer at the redirect address names the issuer in `iss` (RFC 9207). */
+            authorization_response_iss_parameter_supported: boolean;
+            /** @description Whether a client may name itself by the https address of its metadata document. */
+            client_id_metadata_document_supported: boolean;
+        };
+        /** @description Who signs in, and what for. */
+        SignInForm: {
+            /** @description A username or e-mail address. */
+            identity: string;
+            /** @description The password. */
+            password: string;
+            /**
+             * @description Which page asked to sign in.
+             * @enum {string}
+             */
+            page: "authorize" | "device";
+            /**
+             * @description The query of that page.
+             * @default
+             */
+            request?: string;
+            /** @description The token of the form, good for this browser and this request for 10 minutes. */
+            csrf_token: string;
         };
         /** @enum {string} */
         TokenType: "Bearer";
@@ -564,6 +611,8 @@ export interface components {
             redirect_uri?: string;
             /** @description The code of the device login (device grant). */
             device_code?: string;
+            /** @description What the token is for (RFC 8707); this server. */
+            resource?: string;
         };
         Token: {
             /** @description The token, which begins with `svc_at_`. */
@@ -612,8 +661,13 @@ export interface components {
          */
         SameOriginReferrer: "same-origin";
         /**
+         * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+         * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+         */
+        SignInCookie: string;
+        /**
          * @description The page runs no script, and loads nothing from elsewhere.
-         * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+         * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
          */
         PageSecurityPolicy: string;
         /**
@@ -652,6 +706,11 @@ export interface components {
          */
         NoStore: "no-store";
         /**
+         * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+         * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+         */
+        SetCookie: string;
+        /**
          * @description No page can show this answer in a frame.
          * @example DENY
          */
@@ -665,7 +724,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The client that asks.
+                 * @description The client that asks; its registration, or the https address of its metadata document.
                  * @example svc_client_4Q1mS8vTzX0cJb7w
                  */
                 client_id: string;
@@ -699,6 +758,11 @@ export interface operations {
                  * @example af0ifjsldkj
                  */
                 state?: string;
+                /**
+                 * @description What the token is for (RFC 8707); this server, which is meant when left out.
+                 * @example http://localhost:3456/mcp
+                 */
+                resource?: string;
             };
             header?: never;
             path?: never;
@@ -711,7 +775,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -726,14 +790,16 @@ export interface operations {
              *
              *     - `invalid_parameter`: A parameter is missing, malformed or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
              *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
              *       loopback port.
+             *     - `target_wrong`: The token is wanted for another server.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -743,12 +809,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -756,21 +822,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
-                    "text/html": string;
-                };
-            };
-            /** @description A page. The credential is valid, but it is an API key or an OAuth token, which can never approve. */
-            403: {
-                headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
-                    "Content-Security-Policy": string;
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -780,15 +836,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -843,8 +890,8 @@ export interface operations {
             302: {
                 headers: {
                     /**
-                     * @description The redirect address with `code` or `error`, and `state` where it was sent.
-                     * @example http://localhost:8976/callback?code=Zk3vQ9…&state=af0ifjsldkj
+                     * @description The redirect address with `code` or `error`, with `iss`, the issuer (RFC 9207), and with `state` where it was sent.
+                     * @example http://localhost:8976/callback?code=Zk3vQ9…&iss=http%3A%2F%2Flocalhost%3A3456&state=af0ifjsldkj
                      */
                     Location: string;
                     [name: string]: unknown;
@@ -856,15 +903,17 @@ export interface operations {
              *
              *     - `malformed_body`, `invalid_body`: The form is not in order.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
              *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
              *       loopback port.
+             *     - `target_wrong`: The token is wanted for another server.
              *     - `tool_missing`: The approval names no tool.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -874,12 +923,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -887,6 +936,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -900,16 +954,22 @@ export interface operations {
              *     - `authentication_required`: The credential is an API key or an OAuth token.
              *     - `recent_authentication_required`: The session is older than 15 minutes; the page is one on which to sign in
              *       again.
-             *     - `form_stale`: The form's token has expired, or belongs to another session or another request.
+             *     - `form_stale`: The form's token has expired, belongs to another session or another request, or has led to a
+             *       token already.
              *     - `origin_foreign`: The form was sent from another site.
              */
             403: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -944,15 +1004,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -973,7 +1024,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The client that asks.
+                 * @description The client that asks; its registration, or the https address of its metadata document.
                  * @example svc_client_4Q1mS8vTzX0cJb7w
                  */
                 client_id: string;
@@ -1007,6 +1058,11 @@ export interface operations {
                  * @example af0ifjsldkj
                  */
                 state?: string;
+                /**
+                 * @description What the token is for (RFC 8707); this server, which is meant when left out.
+                 * @example http://localhost:3456/mcp
+                 */
+                resource?: string;
             };
             header?: never;
             path?: never;
@@ -1019,7 +1075,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1034,14 +1090,16 @@ export interface operations {
              *
              *     - `invalid_parameter`: A parameter is missing, malformed or out of bounds.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
              *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
              *       loopback port.
+             *     - `target_wrong`: The token is wanted for another server.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1051,12 +1109,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -1064,21 +1122,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html><title>This cannot be done</title> */
-                    "text/html": string;
-                };
-            };
-            /** @description A page. The credential is valid, but it is an API key or an OAuth token, which can never approve. */
-            403: {
-                headers: {
                     /**
-                     * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
                      */
-                    "Content-Security-Policy": string;
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1088,15 +1136,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1151,8 +1190,8 @@ export interface operations {
             302: {
                 headers: {
                     /**
-                     * @description The redirect address with `code` or `error`, and `state` where it was sent.
-                     * @example http://localhost:8976/callback?code=Zk3vQ9…&state=af0ifjsldkj
+                     * @description The redirect address with `code` or `error`, with `iss`, the issuer (RFC 9207), and with `state` where it was sent.
+                     * @example http://localhost:8976/callback?code=Zk3vQ9…&iss=http%3A%2F%2Flocalhost%3A3456&state=af0ifjsldkj
                      */
                     Location: string;
                     [name: string]: unknown;
@@ -1164,15 +1203,17 @@ export interface operations {
              *
              *     - `malformed_body`, `invalid_body`: The form is not in order.
              *     - `client_unknown`: The client was never registered, or was removed after 7 days without use.
+             *     - `client_document_unusable`: The client names itself by an address, and what is there is no metadata document.
              *     - `redirect_uri_unregistered`: The redirect address differs from those of the registration in more than a
              *       loopback port.
+             *     - `target_wrong`: The token is wanted for another server.
              *     - `tool_missing`: The approval names no tool.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1182,12 +1223,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description A page on which to sign in. Nobody is signed in, or the session has ended. */
+            /** @description A page on which to sign in, and come back to the request. Nobody is signed in: there is no session, it has ended, or what was sent is an API key or an OAuth token. */
             401: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -1195,6 +1236,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1208,16 +1254,22 @@ export interface operations {
              *     - `authentication_required`: The credential is an API key or an OAuth token.
              *     - `recent_authentication_required`: The session is older than 15 minutes; the page is one on which to sign in
              *       again.
-             *     - `form_stale`: The form's token has expired, or belongs to another session or another request.
+             *     - `form_stale`: The form's token has expired, belongs to another session or another request, or has led to a
+             *       token already.
              *     - `origin_foreign`: The form was sent from another site.
              */
             403: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1245,15 +1297,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1365,15 +1408,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
             /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
@@ -1478,15 +1512,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
             /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
@@ -1549,7 +1574,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `client_document_unusable`, `scope_unknown`, `target_wrong`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1592,15 +1617,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1670,7 +1686,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceStarted"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `scope_unknown`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `client_unknown`, `client_document_unusable`, `scope_unknown`, `target_wrong`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,15 +1736,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
             /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
@@ -1765,9 +1772,14 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1780,7 +1792,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1792,15 +1804,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1842,7 +1845,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -1858,14 +1861,20 @@ export interface operations {
              *     - `malformed_body`, `invalid_body`: The form is not in order, or is neither of the two steps.
              *     - `user_code_invalid`: No device login waits under this code: it is unknown, expired or used.
              *     - `tool_missing`: The approval names no tool.
+             *     - `user_code_throttled`: This account has entered 30 codes within 15 minutes that are none.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1878,7 +1887,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -1886,6 +1895,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1906,9 +1920,14 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1943,16 +1962,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -1988,9 +1998,14 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2003,7 +2018,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -2015,15 +2030,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2065,7 +2071,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     [name: string]: unknown;
@@ -2081,14 +2087,20 @@ export interface operations {
              *     - `malformed_body`, `invalid_body`: The form is not in order, or is neither of the two steps.
              *     - `user_code_invalid`: No device login waits under this code: it is unknown, expired or used.
              *     - `tool_missing`: The approval names no tool.
+             *     - `user_code_throttled`: This account has entered 30 codes within 15 minutes that are none.
              */
             400: {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2101,7 +2113,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
                     /**
@@ -2109,6 +2121,11 @@ export interface operations {
                      * @example Bearer resource_metadata="http://localhost:3456/.well-known/oauth-protected-resource/mcp"
                      */
                     "WWW-Authenticate"?: string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2129,9 +2146,14 @@ export interface operations {
                 headers: {
                     /**
                      * @description The page runs no script, and loads nothing from elsewhere.
-                     * @example default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
                      */
                     "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2166,16 +2188,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2234,15 +2247,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2316,15 +2320,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -2382,7 +2377,9 @@ export interface operations {
                      *       ],
                      *       "code_challenge_methods_supported": [
                      *         "S256"
-                     *       ]
+                     *       ],
+                     *       "authorization_response_iss_parameter_supported": true,
+                     *       "client_id_metadata_document_supported": true
                      *     }
                      */
                     "application/json": components["schemas"]["ServerMetadata"];
@@ -2406,8 +2403,114 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
+            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            503: {
+                headers: {
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+        };
+    };
+    signInOnPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "identity": "grace",
+                 *       "password": "correct horse battery staple",
+                 *       "page": "device",
+                 *       "request": "user_code=BDWP-HQPK",
+                 *       "csrf_token": "2mVYp0c3Yq8tqf1gK0yJ9w"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SignInForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in, and back to the request. There is no body. */
+            303: {
+                headers: {
+                    /**
+                     * @description The page that asked to sign in, with its request.
+                     * @example /oauth/device?user_code=BDWP-HQPK
+                     */
+                    Location: string;
+                    /**
+                     * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
+                     * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description The form again, with what is wrong. Nobody is signed in.
+             *
+             *     - `malformed_body`, `invalid_body`: The form is not in order.
+             *     - `credentials_wrong`: No active account has this name or address and this password.
+             *     - `sign_in_throttled`: Five sign-ins have failed within 15 minutes, for this address or for this account.
+             */
+            400: {
+                headers: {
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    /**
+                     * @description Ties the sign-in form of the page to the browser that asked for it (HttpOnly, SameSite=Lax). It is no credential.
+                     * @example svc_sign_in=0pJ8…; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    /**
+                     * @description The number of seconds to wait before another attempt.
+                     * @example 540
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>This cannot be done</title> */
+                    "text/html": string;
+                };
+            };
+            /**
+             * @description A page. Nobody is signed in.
+             *
+             *     - `form_stale`: The form's token has expired, or belongs to another browser or another request.
+             *     - `origin_foreign`: The form was sent from another site.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The page runs no script, and loads nothing from elsewhere.
+                     * @example default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+                     */
+                    "Content-Security-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>This cannot be done</title> */
+                    "text/html": string;
+                };
+            };
+            /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2415,7 +2518,25 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description The body's Content-Type or Content-Encoding is not taken here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthRefusal"];
+                };
+            };
+            /** @description Refused with `proxy_pair_invalid`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -2461,7 +2582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`, `target_wrong`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2490,15 +2611,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2552,7 +2664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`. */
+            /** @description Refused with `invalid_parameter`, `malformed_body`, `invalid_body`, `grant_unsupported`, `grant_field_missing`, `grant_invalid`, `grant_pending`, `grant_too_fast`, `grant_denied`, `grant_expired`, `target_wrong`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2581,15 +2693,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2699,15 +2802,6 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthRefusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -2803,15 +2897,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OAuthRefusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1982,12 +1982,19 @@ export interface paths {
          *     the caller can read is found. In a project that is absent or hidden nothing is found, nor by a blank query.
          *
          *     In mode `fts` every word must begin a word of the text, in any order; case and accents make no difference,
-         *     and the signs of query languages are plain text. The best match comes first, a title weighing more than a
-         *     body, and files come after everything else. In mode `literal` the query is one stretch of text, found in any
-         *     case, newest first.
+         *     and the signs of query languages are plain text. Where a script puts no blanks between words, a word is found
+         *     wherever it stands. Files come after everything else, and the best match first: for each word, a title that has
+         *     it counts more than any body, a short title more than a long one, and in a body how often it is there for the
+         *     body's length; of equal matches the one changed last comes first. When more than 10,000 texts of a kind match,
+         *     the 10,000 newest of them are ranked and answered. More than eight words are all wanted, and the first eight
+         *     ranked by.
          *
-         *     A comment is shown with the identifier and title of its issue or page. What is in the trash is not found, nor a
-         *     file that only such an item uses.
+         *     In mode `literal` the query is one stretch of text, found in any case, the one changed last first. Fewer than
+         *     three characters are found more slowly.
+         *
+         *     A comment is shown with the identifier and title of its issue or page, a file with its name and the identifier
+         *     and project of an item that uses it. What is in the trash is not found, nor a file that no item uses which the
+         *     caller can read.
          */
         get: operations["search"];
         put?: never;
@@ -4240,7 +4247,7 @@ export interface components {
              * @description The id of what was found.
              */
             id: number;
-            /** @description Its identifier, or that of a comment's issue or page; null for a file. */
+            /** @description Its identifier; of a comment that of its issue or page, of a file that of an item that uses it. */
             identifier: string | null;
             /** @description Its title, that of a comment's issue or page, or the name of a file. */
             title: string;
@@ -4248,7 +4255,7 @@ export interface components {
             snippet: string;
             /**
              * Format: int64
-             * @description The project that it belongs to; null for what is of the workspace.
+             * @description The project that it belongs to, for a file that of the item; null for what is of the workspace.
              */
             project_id: number | null;
             /**
@@ -4598,8 +4605,11 @@ export interface components {
          * @description The id of a record. Ids are never reused.
          */
         Id: number;
-        /** Format: int64 */
-        SafeInteger: number;
+        /**
+         * Format: int64
+         * @description Any whole number, of either sign. None is refused; the parameter says into which bounds it is moved.
+         */
+        AnyInteger: number;
         /** @enum {string} */
         SortDirection: "asc" | "desc";
         /** @enum {string} */
@@ -10220,15 +10230,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -13941,12 +13942,12 @@ export interface operations {
                  * @description How many to answer; moved into 1 to 500 when outside.
                  * @example 50
                  */
-                limit?: components["schemas"]["SafeInteger"];
+                limit?: components["schemas"]["AnyInteger"];
                 /**
                  * @description How many to pass over; a negative one counts as 0.
                  * @example 0
                  */
-                offset?: components["schemas"]["SafeInteger"];
+                offset?: components["schemas"]["AnyInteger"];
             };
             header?: never;
             path?: never;
@@ -17255,15 +17256,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -17391,7 +17383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused with `alias_bound_elsewhere`, `aliases_split`. */
+            /** @description Refused with `alias_bound_elsewhere`, `aliases_split`, `too_many_names`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17420,15 +17412,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17547,15 +17530,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -17651,15 +17625,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17785,6 +17750,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The names would pass what the bindings of one project hold; none was bound. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The body passes the ceiling of this operation, which has one even where it takes no body. The connection is closed where some of it is still to come. */
             413: {
                 headers: {
@@ -17805,15 +17779,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17944,15 +17909,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,35 @@
 /** What the two database engines say differently, in one shape that both fill in. */
 
+import type { SearchDialect } from './search.ts';
+
 /** What a migration leaves to the engine, written `{{word}}` there. Frozen, since applied files depend on it. */
 export type MigrationWord = 'id' | 'integer' | 'real' | 'text' | 'bytes' | 'strict';
+
+/** How the engine writes JSON. What stands for a value is SQL. */
+export interface JsonWords {
+  /** An object, from the name and the value of each field. */
+  object(fields: readonly (readonly [name: string, sql: string])[]): string;
+  /** A number that may have a fraction. */
+  real(sql: string): string;
+  /** True for 1, otherwise false. */
+  flag(sql: string): string;
+  /** A list of what a query selects as `item`, in its order. */
+  texts(query: string): string;
+  /** An aggregate: a list of records in the order in which the rows come, each on a line of its own; or of some only. */
+  list(record: string, only?: string): string;
+  /** An aggregate: ids as a text … */
+  idList(id: string, place: string): string;
+  /** … and the rows that such a text stands for, as `picked`: each with its `id` and its `place`. */
+  readonly picked: string;
+  /** One value as it leaves. */
+  whole(sql: string): string;
+  /** What stands in a text before the first mark. */
+  before(text: string, mark: string): string;
+  /** Joins a table to rows whose order stays as it is … */
+  readonly joinInOrder: string;
+  /** … if this follows, for an engine that would have to be told. */
+  inOrder(order: string): string;
+}
 
 export interface Dialect {
   readonly engine: 'sqlite' | 'postgres';
@@ -11,7 +39,9 @@ export interface Dialect {
   readonly beginReading: string;
   /** Lists rows whose reference leads nowhere, for an engine that does not check references during a migration. */
   readonly danglingReferences: string | null;
+  readonly search: SearchDialect;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
+  readonly json: JsonWords;
   readonly isUniqueViolation: (error: unknown) => boolean;
   readonly isForeignKeyViolation: (error: unknown) => boolean;
   /** Another process held what was needed for too long; the same call may succeed later. */

@@ -1,5 +1,6 @@
 /** How SQLite says it. */
 import { codeOf, type Dialect } from './dialect.ts';
+import { sqliteSearch } from './sqlite-search.ts';
 
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
 
@@ -17,6 +18,7 @@ export const sqlite: Dialect = {
   beginWriting: 'BEGIN IMMEDIATE',
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',
+  search: sqliteSearch,
   migrationWords: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     integer: 'INTEGER',
@@ -24,6 +26,25 @@ export const sqlite: Dialect = {
     text: 'TEXT',
     bytes: 'BLOB',
     strict: 'STRICT',
+  },
+  json: {
+    object: fields => `json_object(${fields.map(([name, sql]) => `'${name}', ${sql}`).join(', ')})`,
+    // Bare, a fraction would leave with 15 digits and a whole number as 1.0.
+    real: sql =>
+      `CASE WHEN ${sql} = CAST(${sql} AS INTEGER) THEN CAST(${sql} AS INTEGER) ELSE json(format('%!.17g', ${sql})) END`,
+    flag: sql => `json(CASE ${sql} WHEN 1 THEN 'true' ELSE 'false' END)`,
+    // Joined as text: the mark that something is JSON is lost where rows are sorted.
+    texts: query =>
+      `json((SELECT '[' || COALESCE(group_concat(json_quote(item), ','), '') || ']' FROM (${query})))`,
+    list: (record, only) =>
+      `CAST('[' || COALESCE(group_concat(${record}, ',' || char(10))${only ? ` FILTER (WHERE ${only})` : ''}, '') || ']' AS BLOB)`,
+    // The driver hands over a BLOB as one Buffer.
+    whole: sql => `CAST(${sql} AS BLOB)`,
+    before: (text, mark) => `substr(${text}, 1, instr(${text}, '${mark}') - 1)`,
+    idList: (id, place) => `json_group_array(${id} ORDER BY ${place})`,
+    picked: '(SELECT value AS id, key AS place FROM json_each(?)) AS picked',
+    joinInOrder: 'CROSS JOIN',
+    inOrder: () => '',
   },
   isUniqueViolation: error => isConstraint(error, 'UNIQUE constraint failed'),
   isForeignKeyViolation: error => isConstraint(error, 'FOREIGN KEY constraint failed'),

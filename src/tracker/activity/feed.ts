@@ -1,11 +1,21 @@
 /** Feeds of activity: what happened to something, newest first. */
 import type { Knex } from 'knex';
-import { allow, fixedAllowed, type Authority, type Belonging } from '../../access/authority.ts';
-import { fetched, type Slice, type Window } from '../../paging/slice.ts';
+import {
+  allow,
+  fixedAllowed,
+  viewOf,
+  type Authority,
+  type Belonging,
+  type View,
+} from '../../access/authority.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { fetched, type Window } from '../../paging/slice.ts';
+import type { Variant } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
-import type { FeedRow } from '../../records/activity-record.ts';
+import { activityItem, JOIN_ACTOR } from '../../records/activity-record.ts';
 import { allowHost } from '../../records/comment-hosts.ts';
-import { fitting, jsonBytes, placesWithin } from '../../records/weighed.ts';
+import { MOST_BYTES } from '../../records/weighed.ts';
+import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
 
 /** A thing that has a feed. */
 export interface FeedOf {
@@ -18,9 +28,41 @@ export async function readFeed(
   by: Authority,
   of: FeedOf,
   window: Window,
-): Promise<Slice<FeedRow>> {
+): Promise<WrittenSlice<Schemas['ActivityItem']>> {
   await allowFeed(read, by, of);
-  return fitting(await feedRows(read, of, window), window, jsonBytes);
+  return slices(read, { variant: { of: of.kind }, values: { id: of.id, ...viewOf(by) } }, window);
+}
+
+interface Sought extends Variant {
+  readonly of: FeedOf['kind'];
+}
+
+const slices = writtenSlices<Sought, 'id' | keyof View, Schemas['ActivityItem']>(
+  MOST_BYTES,
+  (read, value, { of }) => ({
+    shape: activityItem,
+    table: 'activity',
+    joins: JOIN_ACTOR,
+    size: SIZE,
+    ids: entriesOf(read, of, value('id')),
+    order: ORDER,
+    values: { everything: value('everything'), member: value('member') },
+  }),
+);
+
+/** An entry holds a changed description twice, before and after: engines know how long it is without reading it. */
+const SIZE = 'COALESCE(octet_length(activity.old_value), 0) + COALESCE(octet_length(activity.new_value), 0)';
+
+/** By id, which grows with time even when the clock is set back. */
+const ORDER = 'activity.id DESC';
+
+function entriesOf({ db }: Read, of: FeedOf['kind'], id: Knex.Value): Knex.QueryBuilder {
+  return db('activity').where(`activity.${of}_id`, id).orderByRaw(ORDER).select('activity.id');
+}
+
+/** The ids of a slice, and one more. */
+export function entriesMatching(read: Read, { kind, id }: FeedOf, window: Window): Knex.QueryBuilder {
+  return entriesOf(read, kind, id).limit(fetched(window)).offset(window.offset);
 }
 
 /** What is absent or in the trash has no feed. */
@@ -35,29 +77,3 @@ const planAlone = fixedAllowed<'id', Belonging>('plans.project_id', ({ db }, mar
     .where({ 'plans.id': mark('id') })
     .select('plans.project_id'),
 );
-
-/** The rows of a slice and one more. By id, which grows with time even when the clock is set back. */
-export function feedRows(read: Read, of: FeedOf, window: Window) {
-  const placed = placesWithin(read, sizes(read, of, window), 'id DESC');
-  return read
-    .db('activity')
-    .join(placed.as('placed'), 'placed.id', 'activity.id')
-    .leftJoin('users', 'users.id', 'activity.actor_user_id')
-    .orderBy('placed.place')
-    .select<FeedRow[]>('activity.*', {
-      actor_username: 'users.username',
-      actor_display_name: 'users.display_name',
-      owner_id: 'users.owner_id',
-    });
-}
-
-/** An entry holds a changed description twice, before and after: engines know how long it is without reading it. */
-function sizes({ db }: Read, { kind, id }: FeedOf, window: Window): Knex.QueryBuilder {
-  const bytes = 'COALESCE(octet_length(old_value), 0) + COALESCE(octet_length(new_value), 0) AS bytes';
-  return db('activity')
-    .where(`${kind}_id`, id)
-    .orderBy('id', 'desc')
-    .limit(fetched(window))
-    .offset(window.offset)
-    .select('id', db.raw(bytes));
-}

@@ -8,7 +8,6 @@ import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { traceReferences } from '../bodies.ts';
 import { allowedHost, type Host, type On } from '../../records/comment-hosts.ts';
-import { commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
 import { commentKind } from '../../records/kinds.ts';
 import type { CommentRow, Named } from '../../records/rows.ts';
 
@@ -22,7 +21,7 @@ export async function addComment(
   author: Account,
   on: On,
   content: string,
-): Promise<AuthoredRow> {
+): Promise<CommentRow> {
   const host = await allowedHost(work, by, on);
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.commentTooLarge();
@@ -41,7 +40,7 @@ export async function addComment(
     after: text,
   });
   await host.touch(work);
-  return { ...comment, author: author.username, author_display_name: author.display_name };
+  return comment;
 }
 
 /** Replaces the text. One from before the limit may stay as long as it was. */
@@ -50,7 +49,7 @@ export async function editComment(
   by: Authority,
   id: number,
   content: string,
-): Promise<AuthoredRow> {
+): Promise<CommentRow> {
   const { comment, host } = await ownComment(work, by, id);
   const before = comment.content;
   const text = normalizeNewlines(content);
@@ -76,16 +75,13 @@ export async function deleteComment(work: Work, by: Authority, id: number): Prom
 }
 
 interface OwnComment {
-  readonly comment: Named<AuthoredRow>;
+  readonly comment: Named<CommentRow>;
   readonly host: Host;
 }
 
 /** A live comment that the caller wrote, or may act on as an administrator. */
 async function ownComment(work: Work, by: Authority, id: number): Promise<OwnComment> {
-  const row = await commentsAuthored(work)
-    .where('comments.id', id)
-    .whereNull('comments.deleted_at')
-    .first<AuthoredRow | undefined>();
+  const row = await work.db<CommentRow>('comments').where({ id }).whereNull('deleted_at').first();
   if (!row) throw refuse.notFound();
   const host = await allowedHost(work, by, onOf(row));
   allowAuthor(by, row.user_id);

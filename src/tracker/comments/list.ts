@@ -1,12 +1,16 @@
 /** Lists of comments: by time, from an offset or a position, up to a number of bytes. */
 import type { Knex } from 'knex';
 import type { Authority } from '../../access/authority.ts';
+import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
+import type { Variant } from '../../store/fixed-query.ts';
+import { lastOf, type Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { allowHost, type On } from '../../records/comment-hosts.ts';
-import { commentRecord, commentsAuthored, type AuthoredRow } from '../../records/comment-record.ts';
-import { fitting, jsonBytes, placesWithin } from '../../records/weighed.ts';
+import { comment, JOIN_AUTHOR } from '../../records/comment-record.ts';
+import { MOST_BYTES } from '../../records/weighed.ts';
+import { writtenSlices } from '../../records/written.ts';
 
 /** A place in the order of comments; the row itself need not exist any more. */
 export interface Position {
@@ -23,9 +27,17 @@ export interface CommentRequest extends Window {
 }
 
 export interface CommentSlice {
-  readonly rows: AuthoredRow[];
-  /** Where the next slice begins, counted from the start of the list; null when this is the last. */
-  readonly nextOffset: number | null;
+  readonly json: Json<Schemas['Comment'][]>;
+  readonly returned: number;
+  /** How to go on; null where this is the last slice. */
+  readonly next: NextSlice | null;
+}
+
+export interface NextSlice {
+  /** Where the next slice begins, counted from the start of the list. */
+  readonly offset: number;
+  /** The last comment of this one. */
+  readonly last: Position;
 }
 
 export async function listComments(
@@ -35,63 +47,79 @@ export async function listComments(
   request: CommentRequest,
 ): Promise<CommentSlice> {
   await allowHost(read, by, on);
-  return commentSlice(read, on, request);
+  const { json, returned, hasMore } = await slices(read, soughtBy(on, request), request);
+  if (!hasMore) return { json, returned, next: null };
+  const last = lastOf(json).parsed();
+  const offset = request.before ? await offsetBehind(read, on, request, last) : request.offset + returned;
+  return { json, returned, next: { offset, last } };
 }
 
-/** The slice that was asked for; access has been checked. */
-async function commentSlice(read: Read, on: On, request: CommentRequest): Promise<CommentSlice> {
-  const weight = (row: AuthoredRow): number => jsonBytes(commentRecord(row));
-  const { rows, hasMore } = fitting(await commentRows(read, on, request), request, weight);
-  const last = rows.at(-1);
-  if (!last || !hasMore) return { rows, nextOffset: null };
-  const nextOffset = request.before
-    ? await offsetBehind(read, on, request, last)
-    : request.offset + rows.length;
-  return { rows, nextOffset };
+type Asked = 'host' | 'author' | 'before' | 'beforeId';
+
+interface Sought extends Variant {
+  readonly on: On['kind'];
+  readonly given: readonly Asked[];
+  readonly order: CommentRequest['order'];
 }
 
-/** The place after a position in the whole list, where newest-first reading goes on. */
-async function offsetBehind(read: Read, on: On, request: CommentRequest, last: Position): Promise<number> {
-  const passed = await candidates(read, on, request)
-    .whereRaw('(created_at, id) >= (?, ?)', [last.created_at, last.id])
-    .count<{ count: number }[]>({ count: '*' });
-  return Number(passed[0]?.count ?? 0);
+type Value = (name: Asked) => Knex.Value;
+
+const slices = writtenSlices<Sought, Asked, Schemas['Comment']>(MOST_BYTES, (read, value, sought) => ({
+  shape: comment,
+  table: 'comments',
+  joins: JOIN_AUTHOR,
+  size: 'octet_length(comments.content)',
+  ids: idsSought(read, value, sought),
+  order: orderOf(sought),
+}));
+
+function soughtBy({ kind, id }: On, { author, before, order }: CommentRequest) {
+  const values: Partial<Record<Asked, Knex.Value>> = {
+    host: id,
+    ...(author === undefined ? {} : { author: fold(author) }),
+    ...(before ? { before: before.created_at, beforeId: before.id } : {}),
+  };
+  return { variant: { on: kind, given: Object.keys(values) as Asked[], order }, values };
 }
 
-/** The rows of a slice and one more. */
-export function commentRows(read: Read, on: On, request: CommentRequest) {
-  const { order } = request;
-  const placed = placesWithin(read, sizes(read, on, request), `created_at ${order}, id ${order}`);
-  return commentsAuthored(read).join(placed.as('placed'), 'placed.id', 'comments.id').orderBy('placed.place');
-}
-
-/** The places of the slice in the index, with the length of each text, which engines know without reading it. */
-function sizes(read: Read, on: On, request: CommentRequest): Knex.QueryBuilder {
-  const { before, order, offset } = request;
-  const rows = candidates(read, on, request)
-    .orderBy([
-      { column: 'created_at', order },
-      { column: 'id', order },
-    ])
+/** The ids of a slice, and one more. */
+export function commentsMatching(read: Read, on: On, request: CommentRequest): Knex.QueryBuilder {
+  const { variant, values } = soughtBy(on, request);
+  return idsSought(read, name => values[name] ?? null, variant)
     .limit(fetched(request))
-    .offset(offset)
-    .select('id', 'created_at', read.db.raw('octet_length(content) AS bytes'));
-  if (before) void rows.whereRaw('(created_at, id) < (?, ?)', [before.created_at, before.id]);
-  return rows;
+    .offset(request.offset);
+}
+
+function idsSought(read: Read, value: Value, sought: Sought): Knex.QueryBuilder {
+  const rows = candidates(read, value, sought);
+  if (sought.given.includes('before'))
+    void rows.whereRaw('(comments.created_at, comments.id) < (?, ?)', [value('before'), value('beforeId')]);
+  return rows.orderByRaw(orderOf(sought)).select('comments.id');
+}
+
+function orderOf({ order }: Sought): string {
+  return `comments.created_at ${order}, comments.id ${order}`;
 }
 
 /** Every comment of the list, wherever its slices begin and end. */
-function candidates({ db }: Read, { kind, id }: On, { author }: CommentRequest): Knex.QueryBuilder {
-  const rows = db('comments')
-    .where(kind === 'issue' ? 'issue_id' : 'page_id', id)
-    .whereNull('deleted_at');
-  if (author !== undefined) {
+function candidates({ db }: Read, value: Value, { on, given }: Sought): Knex.QueryBuilder {
+  const rows = db('comments').where(`comments.${on}_id`, value('host')).whereNull('comments.deleted_at');
+  if (given.includes('author')) {
     void rows.where(
-      'user_id',
+      'comments.user_id',
       db('users')
-        .where({ username_folded: fold(author) })
+        .where({ username_folded: value('author') })
         .select('id'),
     );
   }
   return rows;
+}
+
+/** The place after a position in the whole list, where newest-first reading goes on. */
+async function offsetBehind(read: Read, on: On, request: CommentRequest, last: Position): Promise<number> {
+  const { variant, values } = soughtBy(on, { ...request, before: null });
+  const passed = await candidates(read, name => values[name] ?? null, variant)
+    .whereRaw('(comments.created_at, comments.id) >= (?, ?)', [last.created_at, last.id])
+    .count<{ count: number }[]>({ count: '*' });
+  return Number(passed[0]?.count ?? 0);
 }

@@ -8,7 +8,7 @@ import type { Work } from '../../store/work.ts';
 import { traceReferences } from '../bodies.ts';
 import { nextNumber } from '../../records/identifiers.ts';
 import { allowedIssue } from '../../records/issue-lookup.ts';
-import { labelledRecord } from '../../records/issue-record.ts';
+import { issueRecord } from '../../records/issue-record.ts';
 import { CLOSED, UNSAID } from '../../records/issue-values.ts';
 import { issueKind } from '../../records/kinds.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
@@ -74,14 +74,19 @@ export async function closeIssue(
   issue: Named<IssueRow>,
 ): Promise<Named<IssueRow>> {
   await allow(work, by, issue.project_id, 'maintainer');
-  if (CLOSED.includes(issue.status)) return issue;
+  return CLOSED.includes(issue.status) ? issue : closeOpenIssue(work, issue);
+}
+
+/** The same for a caller who was asked for the role already, and an issue that is open. */
+export async function closeOpenIssue(work: Work, issue: Named<IssueRow>): Promise<Named<IssueRow>> {
   const closed = await work.update(issueKind, issue, { status: 'done' });
   await followIssue(work, issue, closed);
   return closed;
 }
 
 async function stale(read: Read, issue: Named<IssueRow>) {
-  return refuse.staleSeq({ seq: issue.seq, fields: { current: await labelledRecord(read, issue) } });
+  const current = (await issueRecord(read, issue)).parsed();
+  return refuse.staleSeq({ seq: issue.seq, fields: { current } });
 }
 
 /** The module must belong to the project. */

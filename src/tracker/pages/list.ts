@@ -1,12 +1,18 @@
 /** Lists of pages: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
 import { allow, listsWorkspace, type Authority } from '../../access/authority.ts';
-import type { Operations } from '../../generated/types.ts';
-import { fetched, type Slice, type Window } from '../../paging/slice.ts';
+import type { Operations, Schemas } from '../../generated/types.ts';
+import type { Window } from '../../paging/slice.ts';
+import type { Variant } from '../../store/fixed-query.ts';
+import { inPieces, Json, type JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
+import type { Store } from '../../store/store.ts';
 import { fold } from '../../text/fold.ts';
-import { pagesNamed, type Named, type PageRow, type PageStatus } from '../../records/rows.ts';
-import { fitting, jsonBytes, MOST_BYTES_OF_BODIES, placesOfBodies } from '../../records/weighed.ts';
+import { page } from '../../records/page-record.ts';
+import type { PageStatus } from '../../records/rows.ts';
+import { MOST_BYTES_OF_BODIES } from '../../records/weighed.ts';
+import { listInPieces, wholeList } from '../../records/whole.ts';
+import { writtenSlices, type Lists, type WrittenSlice } from '../../records/written.ts';
 
 type Query = NonNullable<Operations['listPages']['parameters']['query']>;
 
@@ -43,51 +49,94 @@ export function windowOf({ limit, offset }: Pick<Query, 'limit' | 'offset'>): Wi
   return { limit: limit ?? LIMIT_OF_LONE_OFFSET, offset: offset ?? 0 };
 }
 
-/** The pages of a project or of the workspace that pass every filter. */
+/** A slice of the pages of a project or of the workspace that pass every filter. */
 export async function listedPages(
   read: Read,
   by: Authority,
   filter: PageFilter,
-  window: Window | null,
-): Promise<Slice<Named<PageRow>>> {
-  if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
-  else if (!listsWorkspace(by)) return { rows: [], hasMore: false };
-  if (window === null) return { rows: await pagesMatching(read, filter), hasMore: false };
-  const weight = ({ content }: PageRow): number => jsonBytes(content);
-  return fitting(await pageRows(read, filter, window), window, weight, MOST_BYTES_OF_BODIES);
+  window: Window,
+): Promise<WrittenSlice<Schemas['Page']>> {
+  if (!(await allowList(read, by, filter))) return { json: new Json('[]'), returned: 0, hasMore: false };
+  return slices(read, soughtBy(filter), window);
 }
 
-/** The rows of a slice and one more, as far as they fit into an answer. */
-function pageRows(read: Read, filter: PageFilter, window: Window) {
-  const ids = pagesMatching(read, filter)
-    .clearSelect()
-    .select('pages.id')
-    .limit(fetched(window))
-    .offset(window.offset);
-  const order = orderOf(filter);
-  const placed = placesOfBodies(read, { table: 'pages', body: 'content', ids, order });
-  return pagesNamed(read).join(placed.as('placed'), 'placed.id', 'pages.id').orderBy('placed.place');
+/** All of them, however many there are. */
+export async function everyPage(
+  store: Store,
+  by: Authority,
+  filter: PageFilter,
+): Promise<Json<Schemas['Page'][]> | JsonPieces<Schemas['Page'][]>> {
+  const asked = soughtBy(filter);
+  const held = await store.read(async read =>
+    (await allowList(read, by, filter)) ? whole.atOnce(read, asked) : new Json<Schemas['Page'][]>('[]'),
+  );
+  return held ?? inPieces(store, read => listInPieces(whole.inPieces(read, asked)));
+}
+
+/** A list of the workspace is empty for those who may not read it. */
+async function allowList(read: Read, by: Authority, { project_id }: PageFilter): Promise<boolean> {
+  if (project_id === undefined) return listsWorkspace(by);
+  await allow(read, by, project_id);
+  return true;
+}
+
+/** Everything that a filter can ask for. */
+type Asked = 'project' | 'folder' | 'status' | 'label';
+
+interface Sought extends Variant {
+  readonly given: readonly Asked[];
+  readonly order: string;
+}
+
+type Value = (name: Asked) => Knex.Value;
+
+const lists: Lists<Sought, Asked, Schemas['Page']> = (read, value, sought) => ({
+  shape: page,
+  table: 'pages',
+  joins: 'LEFT JOIN projects ON projects.id = pages.project_id',
+  size: 'octet_length(pages.content)',
+  ids: idsSought(read, value, sought),
+  order: sought.order,
+});
+
+const slices = writtenSlices(MOST_BYTES_OF_BODIES, lists);
+const whole = wholeList(lists);
+
+/** What a filter asks for, and with which values. */
+function soughtBy(filter: PageFilter) {
+  const { project_id, folder_id, status, label } = filter;
+  const values: Partial<Record<Asked, Knex.Value>> = {
+    ...(project_id === undefined ? {} : { project: project_id }),
+    ...(folder_id === undefined ? {} : { folder: folder_id }),
+    ...(status === undefined ? {} : { status }),
+    ...(label === undefined ? {} : { label: fold(label) }),
+  };
+  return { variant: { given: Object.keys(values) as Asked[], order: orderOf(filter) }, values };
 }
 
 /** The query of the whole list. */
-export function pagesMatching(read: Read, filter: PageFilter) {
-  const query = pagesNamed(read)
-    .where('pages.project_id', filter.project_id ?? null)
-    .whereNull('pages.deleted_at');
-  keepMatching(query, filter);
-  return query.orderByRaw(orderOf(filter));
+export function pagesMatching(read: Read, filter: PageFilter): Knex.QueryBuilder {
+  const { variant, values } = soughtBy(filter);
+  return idsSought(read, name => values[name] ?? null, variant);
 }
 
-function keepMatching(query: Knex.QueryBuilder, { project_id, folder_id, status, label }: PageFilter): void {
-  if (folder_id !== undefined) void query.where('pages.folder_id', folder_id);
-  if (status !== undefined) void query.where('pages.status', status);
-  if (label === undefined) return;
+function idsSought({ db }: Read, value: Value, { given, order }: Sought): Knex.QueryBuilder {
+  const query = db('pages').whereNull('pages.deleted_at').select('pages.id');
+  if (given.includes('project')) void query.where('pages.project_id', value('project'));
+  else void query.whereNull('pages.project_id');
+  if (given.includes('folder')) void query.where('pages.folder_id', value('folder'));
+  if (given.includes('status')) void query.where('pages.status', value('status'));
+  if (given.includes('label')) keepLabelled(query, value, given.includes('project'));
+  return query.orderByRaw(order);
+}
+
+function keepLabelled(query: Knex.QueryBuilder, value: Value, isProject: boolean): void {
   void query.whereIn('pages.id', labelled => {
     void labelled
       .from('page_labels')
       .join('labels', 'labels.id', 'page_labels.label_id')
       // The workspace has no labels.
-      .where({ 'labels.project_id': project_id ?? 0, 'labels.name_folded': fold(label) })
+      .where({ 'labels.project_id': isProject ? value('project') : 0, 'labels.name_folded': value('label') })
       .select('page_labels.page_id');
   });
 }

@@ -16,6 +16,7 @@ const TABLES = [
   'modules',
   'folders',
   'saved_views',
+  'repo_bindings',
   'grouped_projects',
   'project_orders',
   'project_members',
@@ -53,6 +54,9 @@ export async function deleteContents(work: Work, id: number): Promise<void> {
     .delete();
   await db('page_labels')
     .whereIn('page_id', within(work, 'pages', id))
+    .delete();
+  await db('repo_identities')
+    .whereIn('binding_id', within(work, 'repo_bindings', id))
     .delete();
   for (const table of TABLES) await db(table).where({ project_id: id }).delete();
 }
@@ -97,6 +101,6 @@ async function cutPlans(work: Work, projectId: number): Promise<void> {
   for (const project_id of others) work.announce({ type: 'project.updated', project_id });
 }
 
-function within({ db }: Read, table: 'issues' | 'pages' | 'plans', projectId: number) {
+function within({ db }: Read, table: 'issues' | 'pages' | 'plans' | 'repo_bindings', projectId: number) {
   return db(table).where({ project_id: projectId }).select('id');
 }

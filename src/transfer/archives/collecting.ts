@@ -1,7 +1,7 @@
 /** The rows of a project as an archive carries them, kind by kind, a portion at a time. */
 import type { Knex } from 'knex';
 import { linksWithItems, LIVE } from '../../access/files.ts';
-import { authorName, commentsAuthored } from '../../records/comment-record.ts';
+import { AUTHOR_NAME, JOIN_AUTHOR } from '../../records/comment-record.ts';
 import { gathered } from '../../records/gathered.ts';
 import { LABELLINGS, type Labelled } from '../../records/labels.ts';
 import type { PageRow, PlanStepRow, ProjectRow } from '../../records/rows.ts';
@@ -131,11 +131,11 @@ const SOURCES: Partial<Record<Kind, Source>> = {
   plan_steps: { weighed: stepsInOrder, whole: wholeSteps },
   comments: {
     weighed: (read, id) => weighedBy(read, live(read, 'comments', id), 'content'),
-    whole: async (read, ids) =>
-      (await commentsAuthored(read).whereIn('comments.id', ids)).map(row => ({
-        ...row,
-        author: authorName(row),
-      })),
+    whole: ({ db }, ids) =>
+      db('comments')
+        .joinRaw(JOIN_AUTHOR)
+        .whereIn('comments.id', ids)
+        .select<{ id: number }[]>('comments.*', db.raw(`${AUTHOR_NAME} AS author`)),
   },
   activity: {
     weighed: ({ db }, id) =>

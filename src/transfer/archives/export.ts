@@ -8,7 +8,7 @@ import { pack, type Pack } from 'tar-stream';
 import type { Authority } from '../../access/authority.ts';
 import { refusingWhenFull, type Contents, type Received } from '../../attachments/contents.ts';
 import { refuse } from '../../generated/refusals.ts';
-import { projectCalled } from '../../records/project-lookup.ts';
+import { resolvedProject } from '../../records/project-lookup.ts';
 import type { ProjectRow } from '../../records/rows.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import type { Read } from '../../store/read.ts';
@@ -54,12 +54,7 @@ export async function exportedArchive(
     const spooled: Received[] = [];
     try {
       const all = await store.snapshot(async read =>
-        gather(
-          read,
-          await projectCalled(read, by, { identifier: identifier.toUpperCase() }),
-          contents,
-          spooled,
-        ),
+        gather(read, await resolvedProject(read, by, identifier), contents, spooled),
       );
       return await refusingWhenFull(() => packed(all, contents));
     } catch (error) {

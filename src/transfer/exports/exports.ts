@@ -4,7 +4,7 @@ import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { resolvedIssue } from '../../records/issue-lookup.ts';
 import { resolvedPage } from '../../records/page-lookup.ts';
-import { projectCalled } from '../../records/project-lookup.ts';
+import { resolvedProject } from '../../records/project-lookup.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
 import { refuseOver } from './ceilings.ts';
@@ -58,7 +58,7 @@ export function exportedProject(store: Store, request: Request): Promise<Project
   return new Promise((resolve, reject) => {
     let outlet: Outlet | null = null;
     const view = store.snapshot(async read => {
-      const project = await projectCalled(read, by, { identifier: request.identifier.toUpperCase() });
+      const project = await resolvedProject(read, by, request.identifier);
       const all = exporting(read, by, await contentsOfProject(read, project), false);
       await refuseTooLarge(all);
       outlet = request.format === 'zip' ? zipOutlet(pathOf) : bundleOutlet(all.paths.root, pathOf);

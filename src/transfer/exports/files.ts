@@ -1,17 +1,18 @@
 /** The documents of an export, rendered a portion at a time: what is in memory does not grow with the project. */
-import type { Authority } from '../../access/authority.ts';
-import { commentRecord, commentsAuthored } from '../../records/comment-record.ts';
+import { viewOf, type Authority } from '../../access/authority.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { comment, JOIN_AUTHOR } from '../../records/comment-record.ts';
 import { gathered } from '../../records/gathered.ts';
-import { labelledRecords } from '../../records/issue-record.ts';
-import { noRelations } from '../../records/issue-relations.ts';
-import { labelledPages } from '../../records/page-record.ts';
-import { issuesNamed, pagesNamed } from '../../records/rows.ts';
+import { relatedIssue } from '../../records/issue-record.ts';
+import { page as pageShape } from '../../records/page-record.ts';
+import { issuesFrom, pagesFrom } from '../../records/rows.ts';
+import { recordOf, type Written } from '../../records/shape.ts';
+import { parsedRecords } from '../../records/written.ts';
 import type { Read } from '../../store/read.ts';
 import { weighedPortions } from '../portions.ts';
 import type { Contents, FileItem } from './contents.ts';
 import { issueMarkdown, pageMarkdown, type Surroundings } from './markdown.ts';
 import { pathsOf, type Paths } from './paths.ts';
-import { relationsOfAll } from './relations.ts';
 
 /** A document of text, or a file of the project. */
 export type ExportedFile = TextFile | StoredFile;
@@ -65,22 +66,24 @@ async function* issuesIn(
   around: Around,
 ): AsyncGenerator<TextFile, void> {
   const { read, by, contents, paths } = all;
-  const rows = await issuesNamed(read)
+  const issues = await issuesFrom(read)
     .whereIn('issues.id', [...ids])
-    .orderBy('issues.sequence');
-  const relations = await relationsOfAll(read, by, ids);
+    .orderBy('issues.sequence')
+    .select<Written[]>(recordOf(read, relatedIssue, { ...viewOf(by) }));
+  const commented = await read
+    .db('comments')
+    .joinRaw(JOIN_AUTHOR)
+    .whereIn('comments.issue_id', [...ids])
+    .whereNull('comments.deleted_at')
+    .orderBy(['comments.created_at', 'comments.id'])
+    .select<Written[]>(recordOf(read, comment));
   const comments = gathered(
-    (
-      await commentsAuthored(read)
-        .whereIn('comments.issue_id', [...ids])
-        .whereNull('comments.deleted_at')
-        .orderBy(['comments.created_at', 'comments.id'])
-    ).map(row => [row.issue_id, commentRecord(row)] as const),
+    parsedRecords<Schemas['Comment']>(commented).map(one => [one.issue_id, one] as const),
   );
-  for (const issue of await labelledRecords(read, rows)) {
+  for (const issue of parsedRecords<Schemas['IssueWithRelations']>(issues)) {
     const { id, identifier, module_id } = issue;
     const told = {
-      ...{ ...issue, ...(relations.get(id) ?? noRelations()), comments: comments.get(id) ?? [] },
+      ...{ ...issue, comments: comments.get(id) ?? [] },
       module: contents.modules.get(module_id ?? 0) ?? null,
     };
     const text = issueMarkdown(
@@ -98,10 +101,11 @@ async function* pagesIn(
   around: Around,
 ): AsyncGenerator<TextFile, void> {
   const { read, contents, paths } = all;
-  const rows = await pagesNamed(read)
+  const pages = await pagesFrom(read)
     .whereIn('pages.id', [...ids])
-    .orderBy('pages.sequence');
-  for (const page of await labelledPages(read, rows)) {
+    .orderBy('pages.sequence')
+    .select<Written[]>(recordOf(read, pageShape));
+  for (const page of parsedRecords<Schemas['Page']>(pages)) {
     const { id, identifier } = page;
     const text = pageMarkdown(
       page,

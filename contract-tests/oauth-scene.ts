@@ -1,0 +1,88 @@
+/** What the hooks of the authorization server set up: clients, forms that were opened, codes, device logins. */
+import { registerClient } from '../src/oauth/clients.ts';
+import { startDevice, type Started } from '../src/oauth/devices.ts';
+import type { Member } from '../test/setting/cast.ts';
+import {
+  approvedCode,
+  CALLBACK,
+  CHALLENGE,
+  consentPath,
+  DEVICE_GRANT,
+  VERIFIER,
+} from '../test/setting/oauth.ts';
+import { formOf, Visitor } from '../test/setting/visitor.ts';
+import type { Stage } from './stage.ts';
+
+/** A client of both grants. Registered past the endpoint: its budget is not what is tried. */
+export async function newClient(stage: Stage): Promise<string> {
+  const grant_types = ['authorization_code', DEVICE_GRANT];
+  const metadata = { client_name: 'Tender', redirect_uris: [CALLBACK], grant_types };
+  return (await stage.write(work => registerClient(work, metadata))).id;
+}
+
+export function asked(client_id: string) {
+  const how = { response_type: 'code', code_challenge_method: 'S256' } as const;
+  return { client_id, redirect_uri: CALLBACK, code_challenge: CHALLENGE, ...how };
+}
+
+/** The hidden fields of a page's form, as somebody was given them; and the cookies that came with the page. */
+export async function openedForm(stage: Stage, path: string, as: Member | null) {
+  const visitor = new Visitor({ url: stage.app.address });
+  const page = await visitor.open(path, as ? { Authorization: `Bearer ${as.token}` } : {});
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { hidden: formOf(page).hidden, cookie };
+}
+
+/** A form of consent that somebody has open. */
+export async function consentForm(stage: Stage) {
+  const as = await stage.person();
+  const asking = asked(await newClient(stage));
+  const { hidden } = await openedForm(stage, consentPath(asking), as);
+  return { as, body: { ...asking, scope: 'mcp' as const, csrf_token: hidden['csrf_token'] ?? '' } };
+}
+
+/** A code that waits to be swapped, with what belongs to it. */
+export async function waitingCode(stage: Stage) {
+  const { token } = await stage.person();
+  const client_id = await newClient(stage);
+  const code = await approvedCode({ url: stage.app.address }, token, asked(client_id));
+  return {
+    grant_type: 'authorization_code',
+    code,
+    client_id,
+    code_verifier: VERIFIER,
+    redirect_uri: CALLBACK,
+  };
+}
+
+/** A login that waits for its answer. */
+export async function waitingLogin(stage: Stage): Promise<Started> {
+  const client = { id: await newClient(stage), name: 'Tender', redirect_uris: [] };
+  return stage.write(work => startDevice(work, client));
+}
+
+/** Changes a login in a way that no request brings about: time goes by, somebody else decides. */
+export function changeLogin(stage: Stage, { user_code }: Started, change: object): Promise<void> {
+  return stage.write(async work => {
+    work.untraced();
+    await work
+      .db('oauth_devices')
+      .where({ user_code: user_code.replace('-', '') })
+      .update(change);
+  });
+}
+
+/** As many rows as the instance may hold, gone again afterwards. */
+export async function fillUp(stage: Stage, table: string, rows: readonly object[]): Promise<void> {
+  await stage.write(async work => {
+    work.untraced();
+    for (let at = 0; at < rows.length; at += 90) await work.db(table).insert(rows.slice(at, at + 90));
+  });
+  stage.afterwards(async work => {
+    work.untraced();
+    await work.db(table).where('created_at', FAR_AWAY).delete();
+  });
+}
+
+/** When what was filled up was made: no real row is that old or new. */
+export const FAR_AWAY = '2999-01-01 00:00:00';

@@ -1,0 +1,218 @@
+/**
+ * Measures what reads cost: processor time per call of the built server, as a ratio of a floor that does nothing else than
+ * the call needs, plain `node:http`, the caller's query and the statement that writes the answer. SQLite, both in turns in
+ * one run. Needs `npm run build`.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import type { Knex } from 'knex';
+import type { Authority } from '../../src/access/authority.ts';
+import { findCaller } from '../../src/identity/credentials.ts';
+import { allowedRecord } from '../../src/records/issue-record.ts';
+import type { Read } from '../../src/store/read.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { readFeed } from '../../src/tracker/activity/feed.ts';
+import { listComments } from '../../src/tracker/comments/list.ts';
+import { listedIssues } from '../../src/tracker/issues/list.ts';
+import { readBoard } from '../../src/tracker/overview/board.ts';
+import { projectChanges, projectIndex } from '../../src/tracker/sync.ts';
+import { startBuilt, type Built } from './built.ts';
+import { BOARD, COMMENTED, fill, INDEX } from './filled.ts';
+import type { Floor, Statement } from './reads-floor.ts';
+
+const ISSUES = 1_000;
+const ROUNDS = 5;
+const CONNECTIONS = 8;
+/** How much processor time the floor should take for a call in each round. */
+const ROUND_MS = 150;
+
+const ADMINISTRATOR: Authority = {
+  userId: 1,
+  memberId: 1,
+  isAdministrator: true,
+  isRecent: true,
+  enforced: true,
+  role: 'viewer',
+};
+
+const SLICE = { limit: 50, offset: 0 };
+
+interface Call {
+  readonly name: string;
+  readonly path: string;
+  /** The aim, as a multiple of the floor. */
+  readonly aim: number;
+  /** Asks the database as the call does. */
+  readonly ask: (store: Store) => Promise<unknown>;
+}
+
+const CALLS: readonly Call[] = [
+  {
+    name: 'get issue',
+    path: '/api/issues/1',
+    aim: 1.3,
+    ask: store => store.read(read => allowedRecord(read, ADMINISTRATOR, 1)),
+  },
+  {
+    name: 'list 50',
+    path: '/api/issues?project_id=1',
+    aim: 1.25,
+    ask: store => store.read(read => listedIssues(read, ADMINISTRATOR, { project_id: 1, ...SLICE })),
+  },
+  {
+    name: 'filtered list',
+    path: '/api/issues?project_id=1&status=todo&order_by=updated',
+    aim: 1.25,
+    ask: store =>
+      store.read(read =>
+        listedIssues(read, ADMINISTRATOR, { project_id: 1, status: 'todo', order_by: 'updated', ...SLICE }),
+      ),
+  },
+  {
+    name: 'comments 50',
+    path: `/api/issues/${String(COMMENTED)}/comments`,
+    aim: 1.35,
+    ask: store =>
+      store.read(read =>
+        listComments(
+          read,
+          ADMINISTRATOR,
+          { kind: 'issue', id: COMMENTED },
+          { ...SLICE, order: 'asc', before: null },
+        ),
+      ),
+  },
+  {
+    name: 'activity 50',
+    path: '/api/projects/1/activity',
+    aim: 1.25,
+    ask: store => store.read(read => readFeed(read, ADMINISTRATOR, { kind: 'project', id: 1 }, SLICE)),
+  },
+  {
+    name: `board of ${String(BOARD.issues)}`,
+    path: `/api/projects/${String(BOARD.project)}/board`,
+    aim: 1.3,
+    ask: store => readBoard(store, ADMINISTRATOR, BOARD.project, 'status'),
+  },
+  {
+    name: `index of ${String(BOARD.issues)}`,
+    path: `/api/projects/${String(BOARD.project)}/index`,
+    aim: 1.35,
+    ask: store => projectIndex(store, ADMINISTRATOR, BOARD.project),
+  },
+  {
+    name: 'changes, 5,000',
+    path: `/api/projects/${String(INDEX.project)}/changes`,
+    aim: 1.4,
+    ask: store => projectChanges(store, ADMINISTRATOR, INDEX.project, { since: 0, limit: 5_000 }),
+  },
+];
+
+/** The store, which notes what it is asked past knex. */
+function noting(store: Store, noted: Statement[]): Store {
+  const note = (read: Read): Read => ({
+    ...read,
+    ask: (text: string, values: readonly Knex.Value[]) => {
+      noted.push({ text, values });
+      return read.ask(text, values);
+    },
+  });
+  return { ...store, read: act => store.read(read => act(note(read))) };
+}
+
+async function floorOf(store: Store, token: string): Promise<Floor['calls']> {
+  const calls: Record<string, Statement[]> = {};
+  for (const { path, ask } of CALLS) {
+    const caller: Statement[] = [];
+    await noting(store, caller).read(read => findCaller(read, token, new Date()));
+    const noted: Statement[] = [];
+    await ask(noting(store, noted));
+    calls[path] = [...caller, ...noted.filter(({ text }) => text.includes('AS written'))];
+  }
+  return calls;
+}
+
+/** In microseconds, of all threads that live. */
+function processorTime(pid: number): number {
+  const folder = `/proc/${String(pid)}/task`;
+  const spent = readdirSync(folder).map(task => {
+    const [nanoseconds] = readFileSync(`${folder}/${task}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds);
+  });
+  return spent.reduce((sum, one) => sum + one, 0) / 1_000;
+}
+
+interface Asked {
+  readonly pid: number;
+  readonly url: string;
+  readonly token: string;
+}
+
+async function costOf({ pid, url, token }: Asked, path: string, amount: number): Promise<number> {
+  const before = processorTime(pid);
+  const { non2xx, errors } = await autocannon({
+    url: url + path,
+    headers: { authorization: `Bearer ${token}` },
+    connections: CONNECTIONS,
+    amount,
+  });
+  if (non2xx + errors > 0) throw new Error(`${path} failed ${String(non2xx + errors)} times`);
+  return (processorTime(pid) - before) / amount;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function compare(call: Call, server: Asked, floor: Asked): Promise<void> {
+  const warm = 200;
+  await costOf(server, call.path, warm);
+  const amount = Math.max(50, Math.ceil((ROUND_MS * 1_000) / (await costOf(floor, call.path, warm))));
+  const [own, least]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    own.push(await costOf(server, call.path, amount));
+    least.push(await costOf(floor, call.path, amount));
+  }
+  const ratio = median(own.map((cost, round) => cost / (least[round] ?? Number.NaN)));
+  const columns = [median(own).toFixed(0), median(least).toFixed(0), ratio.toFixed(2), call.aim.toFixed(2)];
+  console.log([call.name.padEnd(16), ...columns.map(text => text.padStart(8))].join(' '));
+}
+
+async function startFloor(file: string, calls: Floor['calls']): Promise<[ChildProcess, string]> {
+  const child = fork(join(import.meta.dirname, 'reads-floor.ts'), { execArgv: process.execArgv });
+  child.send({ file, calls } satisfies Floor);
+  const [url] = (await once(child, 'message')) as [string];
+  return [child, url];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
+const file = join(folder, 'docket.db');
+let server: Built | null = null;
+let floor: ChildProcess | null = null;
+try {
+  // The first start makes the account that later ones sign in to.
+  await (await startBuilt(folder)).end('SIGTERM');
+  const store = await openStore({ url: `sqlite:${file}` });
+  const token = await fill(store, ISSUES);
+  const calls = await floorOf(store, token);
+  await store.close();
+  server = await startBuilt(folder);
+  const [child, url] = await startFloor(file, calls);
+  floor = child;
+  console.log(['SQLite'.padEnd(16), '      µs', '   floor', '   ratio', '     aim'].join(' '));
+  for (const call of CALLS)
+    await compare(
+      call,
+      { pid: server.process.pid ?? 0, url: server.url, token },
+      { pid: child.pid ?? 0, url, token },
+    );
+  console.log(`memory after it: ${server.residentMb().toFixed(0)} MB`);
+} finally {
+  floor?.kill();
+  await server?.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,3349 @@
+/* Written by `npm run generate` from openapi/. Do not edit. */
+/* eslint-disable */
+
+import type { OperationId } from './operations.ts';
+
+/** As much of a JSON Schema as the arguments need. */
+export interface ToolSchema {
+  readonly type?: string | string[];
+  readonly description?: string;
+  readonly enum?: (string | null)[];
+  readonly items?: { type: string };
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** One argument, and the place in the operation's request that it fills. */
+export interface ToolField {
+  readonly argument: string;
+  readonly at: 'params' | 'query' | 'body';
+  readonly name: string;
+  /** The kind of thing that the argument names, where the operation wants its id. */
+  readonly called: string | null;
+  readonly required: boolean;
+}
+
+export interface ToolChoice {
+  readonly of: string | null;
+  readonly operation: OperationId;
+  readonly fields: readonly ToolField[];
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  /** One call, one for each of many, a piece of a text replaced, or a file sent along. */
+  readonly as: string;
+  readonly text: string | null;
+  /** What decides among the operations, where there are several. */
+  readonly chosenBy: string | null;
+  readonly readOnly: boolean;
+  readonly destructive: boolean;
+  readonly idempotent: boolean;
+  readonly inputSchema: {
+    readonly type: 'object';
+    readonly properties: Readonly<Record<string, ToolSchema>>;
+    readonly required: string[];
+    readonly additionalProperties: false;
+  };
+  readonly choices: readonly ToolChoice[];
+}
+
+export const tools: readonly Tool[] = [
+  {
+    "name": "add_comment",
+    "description": "Comments on an issue or a page, in Markdown. @name mentions a person.",
+    "as": "call",
+    "text": null,
+    "chosenBy": "identifier",
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "content": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "identifier",
+        "content"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "issue",
+        "operation": "createIssueComment",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "issue_id",
+            "called": "issue",
+            "required": true
+          },
+          {
+            "argument": "content",
+            "at": "body",
+            "name": "content",
+            "called": null,
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "page",
+        "operation": "createPageComment",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "page_id",
+            "called": "page",
+            "required": true
+          },
+          {
+            "argument": "content",
+            "at": "body",
+            "name": "content",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "add_plan_step",
+    "description": "Adds a step to a plan, at the root or under parent_step_id.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "plan": {
+          "type": "string",
+          "description": "As in APP-PLAN-2."
+        },
+        "title": {
+          "type": "string"
+        },
+        "parent_step_id": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "description": {
+          "type": "string"
+        },
+        "issue": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "As in APP-12."
+        }
+      },
+      "required": [
+        "plan",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "createPlanStep",
+        "fields": [
+          {
+            "argument": "plan",
+            "at": "params",
+            "name": "id",
+            "called": "plan",
+            "required": true
+          },
+          {
+            "argument": "title",
+            "at": "body",
+            "name": "title",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "parent_step_id",
+            "at": "body",
+            "name": "parent_step_id",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "description",
+            "at": "body",
+            "name": "description",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "issue",
+            "at": "body",
+            "name": "issue_id",
+            "called": "issue",
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "attach_file",
+    "description": "Attaches a file to an issue or a page.",
+    "as": "file",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "filename": {
+          "type": "string"
+        },
+        "content_base64": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "identifier",
+        "filename",
+        "content_base64"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "uploadAttachment",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "body",
+            "name": "entity_id",
+            "called": "entity",
+            "required": true
+          },
+          {
+            "argument": "filename",
+            "at": "body",
+            "name": "filename",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "content_base64",
+            "at": "body",
+            "name": "content_base64",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "bulk_update_issues",
+    "description": "Gives up to 500 issues the same fields, all of them or none.",
+    "as": "bulk",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifiers": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "minItems": 1,
+          "maxItems": 500
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "backlog",
+            "todo",
+            "active",
+            "done",
+            "cancelled"
+          ]
+        },
+        "priority": {
+          "type": "string",
+          "enum": [
+            "urgent",
+            "high",
+            "medium",
+            "low",
+            "none"
+          ]
+        },
+        "module": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "By name."
+        },
+        "start_date": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "target_date": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "labels": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "identifiers"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updateIssue",
+        "fields": [
+          {
+            "argument": "identifiers",
+            "at": "params",
+            "name": "id",
+            "called": "issue",
+            "required": true
+          },
+          {
+            "argument": "status",
+            "at": "body",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "priority",
+            "at": "body",
+            "name": "priority",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "module",
+            "at": "body",
+            "name": "module_id",
+            "called": "module",
+            "required": false
+          },
+          {
+            "argument": "start_date",
+            "at": "body",
+            "name": "start_date",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "target_date",
+            "at": "body",
+            "name": "target_date",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "labels",
+            "at": "body",
+            "name": "labels",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "create_issue",
+    "description": "Makes an issue. Labels must exist already.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "status": {
+          "type": "string",
+          "enum": [
+            "backlog",
+            "todo",
+            "active",
+            "done",
+            "cancelled"
+          ]
+        },
+        "priority": {
+          "type": "string",
+          "enum": [
+            "urgent",
+            "high",
+            "medium",
+            "low",
+            "none"
+          ]
+        },
+        "module": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "By name."
+        },
+        "start_date": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "target_date": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "title": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "labels": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "project",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "createIssue",
+        "fields": [
+          {
+            "argument": "status",
+            "at": "body",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "priority",
+            "at": "body",
+            "name": "priority",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "module",
+            "at": "body",
+            "name": "module_id",
+            "called": "module",
+            "required": false
+          },
+          {
+            "argument": "start_date",
+            "at": "body",
+            "name": "start_date",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "target_date",
+            "at": "body",
+            "name": "target_date",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "project",
+            "at": "body",
+            "name": "project_id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "title",
+            "at": "body",
+            "name": "title",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "description",
+            "at": "body",
+            "name": "description",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "labels",
+            "at": "body",
+            "name": "labels",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "create_page",
+    "description": "Makes a page in a project, or in the workspace without one.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "Its identifier, as in APP."
+        },
+        "folder": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "By name."
+        },
+        "title": {
+          "type": "string"
+        },
+        "content": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "draft",
+            "active",
+            "complete",
+            "archived"
+          ]
+        },
+        "labels": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "createPage",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "body",
+            "name": "project_id",
+            "called": "project",
+            "required": false
+          },
+          {
+            "argument": "folder",
+            "at": "body",
+            "name": "folder_id",
+            "called": "folder",
+            "required": false
+          },
+          {
+            "argument": "title",
+            "at": "body",
+            "name": "title",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "content",
+            "at": "body",
+            "name": "content",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "status",
+            "at": "body",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "labels",
+            "at": "body",
+            "name": "labels",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "create_part",
+    "description": "Makes a module, a label or a folder.",
+    "as": "call",
+    "text": null,
+    "chosenBy": "kind",
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "kind": {
+          "type": "string",
+          "enum": [
+            "folder",
+            "label",
+            "module"
+          ]
+        },
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "name": {
+          "type": "string"
+        },
+        "parent": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "A folder, by name."
+        },
+        "color": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "backlog",
+            "planned",
+            "active",
+            "paused",
+            "done",
+            "cancelled"
+          ]
+        },
+        "emoji": {
+          "type": [
+            "string",
+            "null"
+          ]
+        }
+      },
+      "required": [
+        "kind",
+        "project",
+        "name"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "folder",
+        "operation": "createFolder",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "body",
+            "name": "project_id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "name",
+            "at": "body",
+            "name": "name",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "parent",
+            "at": "body",
+            "name": "parent_id",
+            "called": "folder",
+            "required": false
+          }
+        ]
+      },
+      {
+        "of": "label",
+        "operation": "createLabel",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "body",
+            "name": "project_id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "name",
+            "at": "body",
+            "name": "name",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "color",
+            "at": "body",
+            "name": "color",
+            "called": null,
+            "required": false
+          }
+        ]
+      },
+      {
+        "of": "module",
+        "operation": "createModule",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "body",
+            "name": "project_id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "name",
+            "at": "body",
+            "name": "name",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "description",
+            "at": "body",
+            "name": "description",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "status",
+            "at": "body",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "emoji",
+            "at": "body",
+            "name": "emoji",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "create_plan",
+    "description": "Makes a plan, anchored on an issue if you name one. A step is {title, description?, issue?, done?, steps?}; one with an issue mirrors it.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "title": {
+          "type": "string"
+        },
+        "issue": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "As in APP-12."
+        },
+        "steps": {
+          "type": "array",
+          "items": {
+            "type": "object"
+          }
+        }
+      },
+      "required": [
+        "project",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "createPlan",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "body",
+            "name": "project_id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "title",
+            "at": "body",
+            "name": "title",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "issue",
+            "at": "body",
+            "name": "issue_id",
+            "called": "issue",
+            "required": false
+          },
+          {
+            "argument": "steps",
+            "at": "body",
+            "name": "steps",
+            "called": "steps",
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "create_project",
+    "description": "Makes a project. Its identifier (1 to 5 capital letters or digits) begins the identifiers of everything in it.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "identifier": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "emoji": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "lead": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "A username."
+        }
+      },
+      "required": [
+        "name",
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "createProject",
+        "fields": [
+          {
+            "argument": "name",
+            "at": "body",
+            "name": "name",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "identifier",
+            "at": "body",
+            "name": "identifier",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "description",
+            "at": "body",
+            "name": "description",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "emoji",
+            "at": "body",
+            "name": "emoji",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "lead",
+            "at": "body",
+            "name": "lead_user_id",
+            "called": "user",
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "delete",
+    "description": "Deletes an issue or a page (into the trash), or a plan (for good).",
+    "as": "call",
+    "text": null,
+    "chosenBy": "identifier",
+    "readOnly": false,
+    "destructive": true,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "issue",
+        "operation": "deleteIssue",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "issue",
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "page",
+        "operation": "deletePage",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "page",
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "plan",
+        "operation": "deletePlan",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "plan",
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "delete_comment",
+    "description": "Deletes a comment of yours.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": true,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "comment_id": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "comment_id"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "deleteComment",
+        "fields": [
+          {
+            "argument": "comment_id",
+            "at": "params",
+            "name": "id",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "delete_part",
+    "description": "Deletes a module, a label or a folder for good; what was in it stays.",
+    "as": "call",
+    "text": null,
+    "chosenBy": "kind",
+    "readOnly": false,
+    "destructive": true,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "kind": {
+          "type": "string",
+          "enum": [
+            "folder",
+            "label",
+            "module"
+          ]
+        },
+        "name": {
+          "type": "string"
+        },
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        }
+      },
+      "required": [
+        "kind",
+        "name",
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "folder",
+        "operation": "deleteFolder",
+        "fields": [
+          {
+            "argument": "name",
+            "at": "params",
+            "name": "id",
+            "called": "folder",
+            "required": true
+          },
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "project",
+            "called": "within",
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "label",
+        "operation": "deleteLabel",
+        "fields": [
+          {
+            "argument": "name",
+            "at": "params",
+            "name": "id",
+            "called": "label",
+            "required": true
+          },
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "project",
+            "called": "within",
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "module",
+        "operation": "deleteModule",
+        "fields": [
+          {
+            "argument": "name",
+            "at": "params",
+            "name": "id",
+            "called": "module",
+            "required": true
+          },
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "project",
+            "called": "within",
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "delete_plan_step",
+    "description": "Deletes a step and those under it.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": true,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "plan": {
+          "type": "string",
+          "description": "As in APP-PLAN-2."
+        },
+        "step_id": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "plan",
+        "step_id"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "deletePlanStep",
+        "fields": [
+          {
+            "argument": "plan",
+            "at": "params",
+            "name": "plan_id",
+            "called": "plan",
+            "required": true
+          },
+          {
+            "argument": "step_id",
+            "at": "params",
+            "name": "step_id",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "edit_issue",
+    "description": "Replaces one piece of an issue's description. old_string must occur exactly once.",
+    "as": "edit",
+    "text": "description",
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "old_string": {
+          "type": "string"
+        },
+        "new_string": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "identifier",
+        "old_string",
+        "new_string"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updateIssue",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "issue",
+            "required": true
+          },
+          {
+            "argument": "old_string",
+            "at": "body",
+            "name": "old_string",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "new_string",
+            "at": "body",
+            "name": "new_string",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "edit_page",
+    "description": "Replaces one piece of a page's content. old_string must occur exactly once.",
+    "as": "edit",
+    "text": "content",
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "old_string": {
+          "type": "string"
+        },
+        "new_string": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "identifier",
+        "old_string",
+        "new_string"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updatePage",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "page",
+            "required": true
+          },
+          {
+            "argument": "old_string",
+            "at": "body",
+            "name": "old_string",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "new_string",
+            "at": "body",
+            "name": "new_string",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "export",
+    "description": "Gives an issue or a page as one Markdown document, comments included.",
+    "as": "call",
+    "text": null,
+    "chosenBy": "identifier",
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "issue",
+        "operation": "exportIssue",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "identifier",
+            "called": null,
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "page",
+        "operation": "exportPage",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "identifier",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "get_board",
+    "description": "Shows the issues of a project in columns.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "group_by": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "getBoard",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "group_by",
+            "at": "query",
+            "name": "group_by",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "get_issue",
+    "description": "Reads an issue whole: description, labels, relations.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "resolveIssue",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "identifier",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "get_page",
+    "description": "Reads a page whole.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "resolvePage",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "identifier",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "get_plan",
+    "description": "Reads a plan with its steps and their ids.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "resolvePlan",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "identifier",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "link_issues",
+    "description": "Says how source stands to target: source blocks target, is a duplicate of it, or relates to it.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "source": {
+          "type": "string"
+        },
+        "target": {
+          "type": "string"
+        },
+        "relation_type": {
+          "type": "string",
+          "enum": [
+            "blocks",
+            "relates_to",
+            "duplicate"
+          ]
+        }
+      },
+      "required": [
+        "source",
+        "target",
+        "relation_type"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "linkIssues",
+        "fields": [
+          {
+            "argument": "source",
+            "at": "body",
+            "name": "source",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "target",
+            "at": "body",
+            "name": "target",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "relation_type",
+            "at": "body",
+            "name": "relation_type",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "list_activity",
+    "description": "Tells who changed what, newest first: of a project, an issue, a page or a plan.",
+    "as": "call",
+    "text": null,
+    "chosenBy": "identifier",
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "limit": {
+          "type": "integer"
+        },
+        "offset": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "project",
+        "operation": "listProjectActivity",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      },
+      {
+        "of": "issue",
+        "operation": "listIssueActivity",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "issue",
+            "required": true
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      },
+      {
+        "of": "page",
+        "operation": "listPageActivity",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "page",
+            "required": true
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      },
+      {
+        "of": "plan",
+        "operation": "listPlanActivity",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "plan",
+            "required": true
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "list_attachments",
+    "description": "Lists the files linked to an issue or a page.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "listAttachments",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "query",
+            "name": "entity_id",
+            "called": "entity",
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "list_comments",
+    "description": "Lists the comments on an issue or a page.",
+    "as": "call",
+    "text": null,
+    "chosenBy": "identifier",
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "author": {
+          "type": "string"
+        },
+        "order": {
+          "type": "string",
+          "enum": [
+            "asc",
+            "desc"
+          ]
+        },
+        "limit": {
+          "type": "integer"
+        },
+        "offset": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "issue",
+        "operation": "listIssueComments",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "issue_id",
+            "called": "issue",
+            "required": true
+          },
+          {
+            "argument": "author",
+            "at": "query",
+            "name": "author",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "order",
+            "at": "query",
+            "name": "order",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      },
+      {
+        "of": "page",
+        "operation": "listPageComments",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "page_id",
+            "called": "page",
+            "required": true
+          },
+          {
+            "argument": "author",
+            "at": "query",
+            "name": "author",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "order",
+            "at": "query",
+            "name": "order",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "list_issues",
+    "description": "Lists issues, of one project or of all. workable: open and not blocked, so what can be started now.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "backlog",
+            "todo",
+            "active",
+            "done",
+            "cancelled"
+          ]
+        },
+        "priority": {
+          "type": "string",
+          "enum": [
+            "urgent",
+            "high",
+            "medium",
+            "low",
+            "none"
+          ]
+        },
+        "module": {
+          "type": "string",
+          "description": "By name."
+        },
+        "label": {
+          "type": "string"
+        },
+        "workable": {
+          "type": "boolean"
+        },
+        "blocked": {
+          "type": "boolean"
+        },
+        "updated_since": {
+          "type": "string"
+        },
+        "order_by": {
+          "type": "string",
+          "enum": [
+            "sort_order",
+            "sequence",
+            "created",
+            "created_at",
+            "updated",
+            "updated_at",
+            "priority"
+          ]
+        },
+        "order": {
+          "type": "string",
+          "enum": [
+            "asc",
+            "desc"
+          ]
+        },
+        "limit": {
+          "type": "integer"
+        },
+        "offset": {
+          "type": "integer"
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "listIssues",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "query",
+            "name": "project_id",
+            "called": "project",
+            "required": false
+          },
+          {
+            "argument": "status",
+            "at": "query",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "priority",
+            "at": "query",
+            "name": "priority",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "module",
+            "at": "query",
+            "name": "module_id",
+            "called": "module",
+            "required": false
+          },
+          {
+            "argument": "label",
+            "at": "query",
+            "name": "label",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "workable",
+            "at": "query",
+            "name": "workable",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "blocked",
+            "at": "query",
+            "name": "blocked",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "updated_since",
+            "at": "query",
+            "name": "updated_since",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "order_by",
+            "at": "query",
+            "name": "order_by",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "order",
+            "at": "query",
+            "name": "order",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "list_pages",
+    "description": "Lists the pages (documents) of a project, or of the workspace without one.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "folder": {
+          "type": "string",
+          "description": "By name."
+        },
+        "label": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "draft",
+            "active",
+            "complete",
+            "archived"
+          ]
+        },
+        "order_by": {
+          "type": "string",
+          "enum": [
+            "sort_order",
+            "title",
+            "status",
+            "created",
+            "created_at",
+            "updated",
+            "updated_at"
+          ]
+        },
+        "order": {
+          "type": "string",
+          "enum": [
+            "asc",
+            "desc"
+          ]
+        },
+        "limit": {
+          "type": "integer"
+        },
+        "offset": {
+          "type": "integer"
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "listPages",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "query",
+            "name": "project_id",
+            "called": "project",
+            "required": false
+          },
+          {
+            "argument": "folder",
+            "at": "query",
+            "name": "folder_id",
+            "called": "folder",
+            "required": false
+          },
+          {
+            "argument": "label",
+            "at": "query",
+            "name": "label",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "status",
+            "at": "query",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "order_by",
+            "at": "query",
+            "name": "order_by",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "order",
+            "at": "query",
+            "name": "order",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "list_parts",
+    "description": "Lists the modules, labels or folders of a project.",
+    "as": "call",
+    "text": null,
+    "chosenBy": "kind",
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "kind": {
+          "type": "string",
+          "enum": [
+            "folder",
+            "label",
+            "module"
+          ]
+        },
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        }
+      },
+      "required": [
+        "kind",
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "folder",
+        "operation": "listFolders",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "query",
+            "name": "project_id",
+            "called": "project",
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "label",
+        "operation": "listLabels",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "query",
+            "name": "project_id",
+            "called": "project",
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "module",
+        "operation": "listModules",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "query",
+            "name": "project_id",
+            "called": "project",
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "list_plans",
+    "description": "Lists plans: trees of steps, some of which mirror issues.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "active",
+            "done",
+            "archived"
+          ]
+        },
+        "order_by": {
+          "type": "string",
+          "enum": [
+            "updated",
+            "id"
+          ]
+        },
+        "limit": {
+          "type": "integer"
+        },
+        "offset": {
+          "type": "integer"
+        }
+      },
+      "required": [],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "listPlans",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "query",
+            "name": "project_id",
+            "called": "project",
+            "required": false
+          },
+          {
+            "argument": "status",
+            "at": "query",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "order_by",
+            "at": "query",
+            "name": "order_by",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "list_projects",
+    "description": "Lists the projects you can read. Begin here: every other tool wants a project or an identifier.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {},
+      "required": [],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "listProjects",
+        "fields": []
+      }
+    ]
+  },
+  {
+    "name": "search",
+    "description": "Finds issues, pages, comments and files by words (fts) or by an exact piece of text (literal).",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "query": {
+          "type": "string"
+        },
+        "mode": {
+          "type": "string",
+          "enum": [
+            "fts",
+            "literal"
+          ]
+        },
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "result_type": {
+          "type": "string",
+          "enum": [
+            "issue",
+            "page",
+            "comment",
+            "attachment"
+          ]
+        },
+        "sort": {
+          "type": "string",
+          "enum": [
+            "relevance",
+            "recent"
+          ]
+        },
+        "limit": {
+          "type": "integer"
+        },
+        "offset": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "query"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "search",
+        "fields": [
+          {
+            "argument": "query",
+            "at": "query",
+            "name": "query",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "mode",
+            "at": "query",
+            "name": "mode",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "project",
+            "at": "query",
+            "name": "project_id",
+            "called": "project",
+            "required": false
+          },
+          {
+            "argument": "result_type",
+            "at": "query",
+            "name": "result_type",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "sort",
+            "at": "query",
+            "name": "sort",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "unlink_issues",
+    "description": "Removes every relation between two issues.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "source": {
+          "type": "string"
+        },
+        "target": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "source",
+        "target"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "unlinkIssues",
+        "fields": [
+          {
+            "argument": "source",
+            "at": "body",
+            "name": "source",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "target",
+            "at": "body",
+            "name": "target",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "update_comment",
+    "description": "Replaces the text of a comment of yours.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "comment_id": {
+          "type": "integer"
+        },
+        "content": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "comment_id",
+        "content"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updateComment",
+        "fields": [
+          {
+            "argument": "comment_id",
+            "at": "params",
+            "name": "id",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "content",
+            "at": "body",
+            "name": "content",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "update_issue",
+    "description": "Changes the fields that you send; null clears module and dates, labels replaces them all. To change part of a description, use edit_issue.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "backlog",
+            "todo",
+            "active",
+            "done",
+            "cancelled"
+          ]
+        },
+        "priority": {
+          "type": "string",
+          "enum": [
+            "urgent",
+            "high",
+            "medium",
+            "low",
+            "none"
+          ]
+        },
+        "module": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "By name."
+        },
+        "start_date": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "target_date": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "title": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "labels": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "expected_seq": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updateIssue",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "issue",
+            "required": true
+          },
+          {
+            "argument": "status",
+            "at": "body",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "priority",
+            "at": "body",
+            "name": "priority",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "module",
+            "at": "body",
+            "name": "module_id",
+            "called": "module",
+            "required": false
+          },
+          {
+            "argument": "start_date",
+            "at": "body",
+            "name": "start_date",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "target_date",
+            "at": "body",
+            "name": "target_date",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "title",
+            "at": "body",
+            "name": "title",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "description",
+            "at": "body",
+            "name": "description",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "labels",
+            "at": "body",
+            "name": "labels",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "expected_seq",
+            "at": "body",
+            "name": "expected_seq",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "update_page",
+    "description": "Changes the fields that you send. To change part of the content, use edit_page.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "title": {
+          "type": "string"
+        },
+        "content": {
+          "type": "string"
+        },
+        "folder": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "By name."
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "draft",
+            "active",
+            "complete",
+            "archived"
+          ]
+        },
+        "pinned": {
+          "type": "boolean"
+        },
+        "labels": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updatePage",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "page",
+            "required": true
+          },
+          {
+            "argument": "title",
+            "at": "body",
+            "name": "title",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "content",
+            "at": "body",
+            "name": "content",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "folder",
+            "at": "body",
+            "name": "folder_id",
+            "called": "folder",
+            "required": false
+          },
+          {
+            "argument": "status",
+            "at": "body",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "pinned",
+            "at": "body",
+            "name": "pinned",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "labels",
+            "at": "body",
+            "name": "labels",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "update_part",
+    "description": "Changes a module, a label or a folder, which is named by its name.",
+    "as": "call",
+    "text": null,
+    "chosenBy": "kind",
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "kind": {
+          "type": "string",
+          "enum": [
+            "folder",
+            "label",
+            "module"
+          ]
+        },
+        "name": {
+          "type": "string"
+        },
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "new_name": {
+          "type": "string"
+        },
+        "color": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "backlog",
+            "planned",
+            "active",
+            "paused",
+            "done",
+            "cancelled"
+          ]
+        },
+        "emoji": {
+          "type": [
+            "string",
+            "null"
+          ]
+        }
+      },
+      "required": [
+        "kind",
+        "name",
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "folder",
+        "operation": "updateFolder",
+        "fields": [
+          {
+            "argument": "name",
+            "at": "params",
+            "name": "id",
+            "called": "folder",
+            "required": true
+          },
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "project",
+            "called": "within",
+            "required": true
+          },
+          {
+            "argument": "new_name",
+            "at": "body",
+            "name": "name",
+            "called": null,
+            "required": false
+          }
+        ]
+      },
+      {
+        "of": "label",
+        "operation": "updateLabel",
+        "fields": [
+          {
+            "argument": "name",
+            "at": "params",
+            "name": "id",
+            "called": "label",
+            "required": true
+          },
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "project",
+            "called": "within",
+            "required": true
+          },
+          {
+            "argument": "new_name",
+            "at": "body",
+            "name": "name",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "color",
+            "at": "body",
+            "name": "color",
+            "called": null,
+            "required": false
+          }
+        ]
+      },
+      {
+        "of": "module",
+        "operation": "updateModule",
+        "fields": [
+          {
+            "argument": "name",
+            "at": "params",
+            "name": "id",
+            "called": "module",
+            "required": true
+          },
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "project",
+            "called": "within",
+            "required": true
+          },
+          {
+            "argument": "new_name",
+            "at": "body",
+            "name": "name",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "description",
+            "at": "body",
+            "name": "description",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "status",
+            "at": "body",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "emoji",
+            "at": "body",
+            "name": "emoji",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "update_plan",
+    "description": "Changes title, status or anchor of a plan.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "title": {
+          "type": "string"
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "active",
+            "done",
+            "archived"
+          ]
+        },
+        "issue": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "As in APP-12."
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updatePlan",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "plan",
+            "required": true
+          },
+          {
+            "argument": "title",
+            "at": "body",
+            "name": "title",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "status",
+            "at": "body",
+            "name": "status",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "issue",
+            "at": "body",
+            "name": "issue_id",
+            "called": "issue",
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "update_plan_step",
+    "description": "Changes, checks or moves a step. Checking one that mirrors an issue closes that issue.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "plan": {
+          "type": "string",
+          "description": "As in APP-PLAN-2."
+        },
+        "step_id": {
+          "type": "integer"
+        },
+        "title": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "done": {
+          "type": "boolean"
+        },
+        "issue": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "As in APP-12."
+        },
+        "move_parent_step_id": {
+          "type": "integer"
+        },
+        "move_to_root": {
+          "type": "boolean"
+        },
+        "move_position": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "plan",
+        "step_id"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updatePlanStep",
+        "fields": [
+          {
+            "argument": "plan",
+            "at": "params",
+            "name": "plan_id",
+            "called": "plan",
+            "required": true
+          },
+          {
+            "argument": "step_id",
+            "at": "params",
+            "name": "step_id",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "title",
+            "at": "body",
+            "name": "title",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "description",
+            "at": "body",
+            "name": "description",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "done",
+            "at": "body",
+            "name": "done",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "issue",
+            "at": "body",
+            "name": "issue_id",
+            "called": "issue",
+            "required": false
+          },
+          {
+            "argument": "move_parent_step_id",
+            "at": "body",
+            "name": "move_parent_step_id",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "move_to_root",
+            "at": "body",
+            "name": "move_to_root",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "move_position",
+            "at": "body",
+            "name": "move_position",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "update_project",
+    "description": "Changes a project.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "name": {
+          "type": "string"
+        },
+        "identifier": {
+          "type": "string"
+        },
+        "description": {
+          "type": "string"
+        },
+        "emoji": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "lead": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "A username."
+        },
+        "is_public": {
+          "type": "boolean"
+        }
+      },
+      "required": [
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "updateProject",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "name",
+            "at": "body",
+            "name": "name",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "identifier",
+            "at": "body",
+            "name": "identifier",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "description",
+            "at": "body",
+            "name": "description",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "emoji",
+            "at": "body",
+            "name": "emoji",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "lead",
+            "at": "body",
+            "name": "lead_user_id",
+            "called": "user",
+            "required": false
+          },
+          {
+            "argument": "is_public",
+            "at": "body",
+            "name": "is_public",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  }
+];

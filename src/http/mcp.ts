@@ -1,0 +1,117 @@
+/** Koa's end of the tool endpoint: who may come, what they sent, and how the answer leaves. */
+import { Readable } from 'node:stream';
+import type { Context, Next } from 'koa';
+import type { Answer } from '../contract/call.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Via } from '../contract/inside.ts';
+import { Refusal, refuse } from '../generated/refusals.ts';
+import { issuerOf, type AddressOf } from './address.ts';
+import { hasBody, readBody } from './body.ts';
+import type { Config } from '../config/schema.ts';
+import { notedOf } from './noted.ts';
+import { idOf } from './request-id.ts';
+import type { Send } from './send.ts';
+
+/** What answers the protocol; http knows it by what it needs of it. */
+export interface ToolEnd {
+  turnedAway(from: From): string | null;
+  callerOf(from: From): Promise<Caller | null>;
+  answer(
+    request: globalThis.Request,
+    body: unknown,
+    asking: { readonly caller: Caller; readonly via: Via },
+  ): Promise<globalThis.Response>;
+}
+
+interface From {
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
+  readonly authorization: string | undefined;
+}
+
+export const TOOL_PATH = '/mcp';
+/** Of these only POST does anything; the protocol answers the others. */
+export const TOOL_METHODS: readonly string[] = ['POST', 'GET', 'DELETE'];
+const CEILING = 2 * 1024 * 1024;
+
+interface Parts {
+  readonly tools: ToolEnd;
+  readonly config: Config;
+  readonly addressOf: AddressOf;
+  readonly send: Send;
+}
+
+export function toolEnd({ tools, config, addressOf, send }: Parts) {
+  return async (context: Context, next: Next): Promise<void> => {
+    if (context.path !== TOOL_PATH) {
+      await next();
+      return;
+    }
+    if (!TOOL_METHODS.includes(context.method)) return send.otherMethod(context, TOOL_METHODS);
+    const { host, origin, authorization } = context.req.headers;
+    const from = { host, origin, authorization };
+    const reason = tools.turnedAway(from);
+    if (reason !== null) return send.answer(context, protocolError(403, reason));
+    const caller = await tools.callerOf(from);
+    if (caller === null) return send.refusal(context, refuse.unauthenticated());
+    notedOf(context).account = caller.account?.id ?? null;
+    const body = await bodyOf(context);
+    if (body instanceof Refusal) return send.refusal(context, body);
+    const via: Via = {
+      id: idOf(context),
+      address: addressOf(context),
+      issuer: () => issuerOf(config, context),
+      transport: 'mcp',
+    };
+    const response = await tools.answer(requestOf(context), body, { caller, via });
+    // A stream of events is told as it happens.
+    context.compress = false;
+    await send.answer(context, await answerOf(response));
+  };
+}
+
+async function bodyOf(context: Context): Promise<unknown> {
+  if (context.method !== 'POST' || !hasBody(context)) return undefined;
+  try {
+    return await readBody(context, ['json'], CEILING);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function requestOf(context: Context): globalThis.Request {
+  const left = new AbortController();
+  context.res.once('close', () => {
+    left.abort();
+  });
+  const headers = new Headers();
+  for (const name of SENT) {
+    const value = context.get(name);
+    if (value !== '') headers.set(name, value);
+  }
+  // The body has been read, and is handed over beside this.
+  return new globalThis.Request(`http://localhost${TOOL_PATH}`, {
+    method: context.method,
+    headers,
+    signal: left.signal,
+  });
+}
+
+/** What the protocol reads. */
+const SENT = [
+  ...['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id', 'last-event-id'],
+  ...['mcp-method', 'mcp-name'],
+];
+
+async function answerOf(response: globalThis.Response): Promise<Answer> {
+  const headers = Object.fromEntries(response.headers);
+  const isStream = headers['content-type']?.startsWith('text/event-stream') ?? false;
+  const body = isStream && response.body ? Readable.from(response.body) : await response.text();
+  return { status: response.status, headers, body: body === '' ? null : body };
+}
+
+function protocolError(status: number, message: string): Answer {
+  const body = { jsonrpc: '2.0', error: { code: -32000, message }, id: null };
+  return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}

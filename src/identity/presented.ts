@@ -1,0 +1,27 @@
+/** The credential that a request presents: in its Authorization header, or in the session cookie. */
+import { COOKIE } from './sessions.ts';
+
+export interface Presenting {
+  readonly authorization?: string | string[] | undefined;
+  readonly cookie?: string | string[] | undefined;
+}
+
+/** The scheme is compared without case. */
+export function bearerToken({ authorization }: Presenting): string | null {
+  if (typeof authorization !== 'string') return null;
+  return /^bearer +([^\s]+)$/i.exec(authorization.trim())?.[1] ?? null;
+}
+
+export function cookieNamed(wanted: string, { cookie }: Presenting): string | null {
+  const text = Array.isArray(cookie) ? cookie.join('; ') : (cookie ?? '');
+  for (const part of text.split(';')) {
+    const [name, value] = part.trim().split('=');
+    if (name === wanted && value) return value;
+  }
+  return null;
+}
+
+/** The one that counts where both do: a header says more than what the browser sends along by itself. */
+export function presentedToken(headers: Presenting): string | null {
+  return headers.authorization === undefined ? cookieNamed(COOKIE, headers) : bearerToken(headers);
+}

@@ -1,0 +1,41 @@
+/** Signing in with a name and a password. */
+import { refuse } from '../generated/refusals.ts';
+import type { Store } from '../store/store.ts';
+import type { Origin } from '../store/work.ts';
+import type { Passwords } from './passwords.ts';
+import { beginSession, type BegunSession } from './sessions.ts';
+import type { UserRow } from './rows.ts';
+import { findByIdentity, findUser } from './users.ts';
+
+export interface SignedIn {
+  readonly user: UserRow;
+  readonly session: BegunSession;
+}
+
+export interface Typed {
+  readonly identity: string;
+  readonly password: string;
+}
+
+/** The call that signs somebody in; whom it is about is noted for the log. */
+interface Attempt extends Origin {
+  readonly noted: { account: number | null };
+}
+
+/** A wrong name, a wrong password and a deactivated account are told alike, and take equally long. */
+export async function signIn(
+  { store, passwords }: { readonly store: Store; readonly passwords: Passwords },
+  call: Attempt,
+  { identity, password }: Typed,
+): Promise<SignedIn> {
+  const known = await store.read(read => findByIdentity(read, identity));
+  call.noted.account = known?.id ?? null;
+  const matches = await passwords.matches(known?.password_hash ?? null, password);
+  return store.write(call, async work => {
+    const user = matches && known ? await findUser(work, known.id) : undefined;
+    // The password may have been changed, or the account deactivated, while it was compared.
+    const unchanged = user?.is_active === 1 && user.password_hash === known?.password_hash;
+    if (!user || !unchanged) throw refuse.credentialsWrong();
+    return { user, session: await beginSession(work, user.id) };
+  });
+}

@@ -1,0 +1,50 @@
+/** The tool server as a client of the protocol sees it: its instructions, its list of tools, its calls. */
+import { Server } from '@modelcontextprotocol/server';
+import { tools } from '../generated/tools.ts';
+import { callTool, type Asking, type ToolDesk } from './calling.ts';
+
+const INSTRUCTIONS = `Docket keeps projects of issues, pages (documents) and plans (trees of steps).
+
+Identifiers: a project is APP, an issue APP-12, a page APP-DOC-3 (DOC-3 in the workspace), a plan APP-PLAN-2. Tools take these, never numeric ids; only comments, steps and files have ids, which lists show.
+Issues: backlog, todo, active, done, cancelled. An issue that another open one blocks is not workable yet. Set active when you begin and done when it is finished; say in a comment what you did.
+Plans mirror issues: a step with an issue is checked when that issue becomes done and unchecked when it leaves done, and checking the step closes the issue. A plan anchored on an issue is archived when that is done. Only active plans follow.
+Pages: draft, active, complete, archived. Texts are Markdown.
+Begin with list_projects; list_issues with workable shows what can be started; search finds the rest. Lists say how to get more.`;
+
+const LIST = tools.map(({ name, description, inputSchema, readOnly, destructive, idempotent }) => ({
+  name,
+  description,
+  inputSchema: {
+    type: inputSchema.type,
+    properties: Object.fromEntries(
+      Object.entries(inputSchema.properties).map(([argument, schema]) => [argument, { ...schema }]),
+    ),
+    required: [...inputSchema.required],
+    additionalProperties: false,
+  },
+  annotations: {
+    readOnlyHint: readOnly,
+    destructiveHint: destructive,
+    idempotentHint: idempotent,
+    openWorldHint: false,
+  },
+}));
+
+const BY_NAME = new Map(tools.map(tool => [tool.name, tool]));
+
+/** A server for one request: the endpoint keeps nothing in between. */
+export function toolServer(desk: ToolDesk, asking: Asking): Server {
+  const server = new Server(
+    { name: 'docket', title: 'Docket', version: '1' },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: LIST }));
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    const tool = BY_NAME.get(params.name);
+    const { text, failed } = tool
+      ? await callTool(desk, asking, tool, params.arguments ?? {})
+      : { text: `There is no tool ${params.name.slice(0, 100)}.`, failed: true };
+    return { content: [{ type: 'text', text }], isError: failed };
+  });
+  return server;
+}

@@ -1,0 +1,144 @@
+/** Clients that name themselves by the https address of a document about them (OAuth Client ID Metadata Document). */
+import { isLoopbackHost } from '../config/safety.ts';
+import type { Config } from '../config/schema.ts';
+import { refuse } from '../generated/refusals.ts';
+import { RecentlyUsed } from '../store/recently-used.ts';
+import { MINUTE, DAY, secondsAfter, type Clock } from '../time/clock.ts';
+import type { Client } from './clients.ts';
+import { byDns, fetchDocument, NotFetched, type Reach, type Resolve } from './document-fetch.ts';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+import { redirectProblem } from './redirects.ts';
+
+export interface ClientDocuments {
+  /** Whether clients of that kind are met at all. */
+  readonly areRead: boolean;
+  /** The client that the document at this address tells of. */
+  find(address: string): Promise<Client>;
+}
+
+/** What is remembered of an address, also that nothing usable was there. */
+interface Known {
+  readonly outcome: Promise<Client>;
+  until: Date;
+}
+
+const MOST_KNOWN = 200;
+const MOST_AT_ONCE = 8;
+const SHORTEST = 5 * MINUTE;
+/** Whoever corrects a document need not wait long; whoever names addresses without end makes few requests. */
+const FAILED = MINUTE;
+
+export function namesItself(clientId: string): boolean {
+  return /^https?:\/\//i.test(clientId);
+}
+
+export function openClientDocuments(
+  { client_documents }: Pick<Config, 'client_documents'>,
+  clock: Clock,
+  resolve: Resolve = byDns,
+): ClientDocuments {
+  const loopback = client_documents === 'loopback';
+  const mayConnect = (address: string): boolean =>
+    isPublicAddress(address) || (loopback && isLoopbackAddress(address));
+  return new Documents(client_documents !== 'off', loopback, { resolve, mayConnect }, clock);
+}
+
+class Documents implements ClientDocuments {
+  readonly #known = new RecentlyUsed<Known>(MOST_KNOWN, () => {});
+  readonly #clock: Clock;
+  readonly #reach: Reach;
+  readonly #loopback: boolean;
+  readonly areRead: boolean;
+  #atWork = 0;
+
+  constructor(areRead: boolean, loopback: boolean, reach: Reach, clock: Clock) {
+    this.areRead = areRead;
+    this.#loopback = loopback;
+    this.#reach = reach;
+    this.#clock = clock;
+  }
+
+  async find(address: string): Promise<Client> {
+    const known = this.#known.get(address);
+    try {
+      return await (known && known.until > this.#clock() ? known.outcome : this.#remember(address));
+    } catch (error) {
+      if (error instanceof NotFetched) throw refuse.clientDocumentUnusable({ problem: error.message });
+      throw error;
+    }
+  }
+
+  #remember(address: string): Promise<Client> {
+    const entry: Known = {
+      outcome: this.#read(address).then(({ client, seconds }) => {
+        entry.until = secondsAfter(this.#clock(), seconds);
+        return client;
+      }),
+      until: secondsAfter(this.#clock(), FAILED),
+    };
+    this.#known.set(address, entry);
+    return entry.outcome;
+  }
+
+  async #read(address: string): Promise<{ client: Client; seconds: number }> {
+    const url = documentUrl(address, this.#loopback);
+    if (this.#atWork >= MOST_AT_ONCE) throw new NotFetched('too many are being fetched; try again');
+    this.#atWork += 1;
+    try {
+      return await readDocument(url, this.#reach);
+    } finally {
+      this.#atWork -= 1;
+    }
+  }
+}
+
+/** The address has one spelling, since it is compared as text wherever it is a client's name. */
+function documentUrl(address: string, loopback: boolean): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || url.href !== address) throw new NotFetched('its address is not in its normal form');
+  const { protocol, pathname, hash, username, password, hostname } = url;
+  const isSecure = protocol === 'https:' || (loopback && isLoopbackHost(hostname));
+  if (!isSecure) throw new NotFetched('its address must begin with https');
+  if (pathname === '/') throw new NotFetched('its address must have a path');
+  if (hash !== '' || username !== '' || password !== '')
+    throw new NotFetched('its address must have neither a fragment nor a user');
+  return url;
+}
+
+async function readDocument(url: URL, reach: Reach): Promise<{ client: Client; seconds: number }> {
+  const { text, maxAge } = await fetchDocument(url, reach);
+  const seconds = Math.min(Math.max(maxAge ?? SHORTEST, SHORTEST), DAY);
+  return { client: clientIn(fieldsOf(text), url), seconds };
+}
+
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new NotFetched('it is not JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new NotFetched('it is no JSON object');
+  return Object.fromEntries(Object.entries(value));
+}
+
+/** Redirect addresses that could not be registered are passed over: others may have a use for them. */
+function clientIn(fields: Readonly<Record<string, unknown>>, { href, hostname }: URL): Client {
+  const { client_id, client_name, redirect_uris = [], token_endpoint_auth_method: method } = fields;
+  if (client_id !== href) throw new NotFetched('its client_id is not the address where it stands');
+  if ('client_secret' in fields || (typeof method === 'string' && method.startsWith('client_secret')))
+    throw new NotFetched('a client whose document anybody can read has no secret');
+  if (!Array.isArray(redirect_uris)) throw new NotFetched('its redirect_uris must be a list');
+  const addresses = redirect_uris.filter(
+    (one: unknown): one is string => typeof one === 'string' && redirectProblem(one) === null,
+  );
+  return { id: href, name: nameIn(client_name) ?? hostname, redirect_uris: addresses };
+}
+
+/** The same bounds as for a name that is registered. */
+function nameIn(name: unknown): string | null {
+  const isName =
+    typeof name === 'string' && Buffer.byteLength(name) <= 128 && /\S/.test(name) && !/\p{Cc}/u.test(name);
+  return isName ? name : null;
+}

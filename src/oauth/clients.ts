@@ -1,0 +1,111 @@
+/** Clients: tools that may ask for a user's approval. They have no secret; whoever registers one is a stranger. */
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { refuse } from '../generated/refusals.ts';
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
+import { DAY, secondsAfter, stamp } from '../time/clock.ts';
+import { redirectProblem } from './redirects.ts';
+import type { ClientRow } from './rows.ts';
+
+export const CODE_GRANT = 'authorization_code';
+export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
+export type Grant = typeof CODE_GRANT | typeof DEVICE_GRANT;
+
+export interface Client {
+  readonly id: string;
+  readonly name: string;
+  readonly redirect_uris: readonly string[];
+}
+
+const MOST_CLIENTS = 1024;
+const LONGEST_NAME_BYTES = 128;
+export const UNUSED_SECONDS = 7 * DAY;
+/** A client that names itself by an address is not registered: what is kept of it is what others refer to. */
+export const IS_ADDRESS = "id LIKE 'http%'";
+
+/** What a client says of itself, as the contract has checked it. */
+export interface Metadata {
+  readonly redirect_uris?: readonly string[] | undefined;
+  readonly client_name: string;
+  readonly grant_types: readonly string[];
+}
+
+export interface Registered extends Client {
+  readonly grant_types: Grant[];
+}
+
+export async function registerClient(work: Work, metadata: Metadata): Promise<Registered> {
+  const client = { id: `svc_client_${randomBytes(16).toString('base64url')}`, ...checkedMetadata(metadata) };
+  await refuseWhenFull(work);
+  await keepClient(work, client);
+  return client;
+}
+
+/** Sound metadata, with what is not said filled in. */
+function checkedMetadata(metadata: Metadata): Omit<Registered, 'id'> {
+  const { redirect_uris = [], client_name: name } = metadata;
+  if (Buffer.byteLength(name) > LONGEST_NAME_BYTES)
+    throw refuse.clientMetadataInvalid({
+      problem: `client_name may have at most ${LONGEST_NAME_BYTES} bytes`,
+    });
+  const grant_types = ([CODE_GRANT, DEVICE_GRANT] as const).filter(grant =>
+    metadata.grant_types.includes(grant),
+  );
+  if (grant_types.length === 0)
+    throw refuse.clientMetadataInvalid({ problem: `grant_types must name ${CODE_GRANT} or ${DEVICE_GRANT}` });
+  if (redirect_uris.length === 0 && grant_types.includes(CODE_GRANT))
+    throw refuse.redirectUriInvalid({ problem: 'redirect_uris is missing' });
+  for (const [index, address] of redirect_uris.entries()) {
+    const problem = redirectProblem(address);
+    if (problem) throw refuse.redirectUriInvalid({ problem: `redirect_uris[${index}] ${problem}` });
+  }
+  return { name, redirect_uris: [...redirect_uris], grant_types };
+}
+
+/** Writes a client down, or what its document says by now. */
+export async function keepClient(
+  work: Work,
+  {
+    id,
+    name,
+    redirect_uris,
+    grant_types = [CODE_GRANT, DEVICE_GRANT],
+  }: Client & { readonly grant_types?: Grant[] },
+): Promise<void> {
+  const row = {
+    id,
+    name,
+    redirect_uris: JSON.stringify(redirect_uris),
+    grant_types: JSON.stringify(grant_types),
+    response_types: '["code"]',
+    created_at: work.now,
+  };
+  work.untraced();
+  await work.db('oauth_clients').insert(row).onConflict('id').merge(['name', 'redirect_uris']);
+}
+
+/** A client that is registered, and not for so long unused that it no longer counts. */
+export async function registeredClient({ db }: Read, id: string, now: Date): Promise<Client | null> {
+  const row = await living(db<ClientRow>('oauth_clients'), now).where({ id }).first();
+  return row ? { id: row.id, name: row.name, redirect_uris: addressesIn(row.redirect_uris) } : null;
+}
+
+function addressesIn(json: string): string[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
+/** The upkeep comes once an hour; what it would remove is gone already. */
+function living<Row extends object, Result>(clients: Knex.QueryBuilder<Row, Result>, now: Date) {
+  return clients.whereRaw('(used_at IS NOT NULL OR created_at > ?)', [
+    stamp(secondsAfter(now, -UNUSED_SECONDS)),
+  ]);
+}
+
+async function refuseWhenFull(work: Work): Promise<void> {
+  const clients = living(work.db('oauth_clients'), work.call.now).whereRaw(`NOT ${IS_ADDRESS}`);
+  const [row] = await clients.count<{ count: number | string }[]>({ count: '*' });
+  // Rooms become free whenever an unused client turns seven days old: an hour is as good a guess as any.
+  if (Number(row?.count) >= MOST_CLIENTS) throw refuse.clientsFull({ wait: 3600 });
+}

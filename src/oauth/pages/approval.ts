@@ -1,0 +1,68 @@
+/** What the page of consent and the confirmation of a device have in common: who asks, who would approve, which tool. */
+import { html, type Html } from '../../html/html.ts';
+import { TOOL_NAMES } from '../../identity/bots.ts';
+import type { Account } from '../../identity/caller.ts';
+import { DAY } from '../../time/clock.ts';
+import { namesItself } from '../client-documents.ts';
+import type { Client } from '../clients.ts';
+import { TOKEN_SECONDS } from '../tokens.ts';
+import { foreign, NOTHING, row } from './page.ts';
+
+export interface Asked {
+  readonly client: Pick<Client, 'id' | 'name'>;
+  readonly account: Account;
+  /** Whether the session is young enough to approve. */
+  readonly recent: boolean;
+}
+
+export function facts({ client, account }: Asked, ...more: readonly Html[]): Html {
+  const known = namesItself(client.id)
+    ? html`<small>described at ${foreign(client.id)}</small>`
+    : html`<small>the tool chose this name itself; nobody has verified it</small>`;
+  const { display_name, username: name } = account;
+  const username = name === display_name ? NOTHING : html`<small>${name}</small>`;
+  return html`<dl>
+    ${row('Who asks', foreign(client.name), known)} ${more}
+    ${row('Account that approves', foreign(display_name), username)}
+    ${row('Access lasts', `${TOKEN_SECONDS / DAY} days, or until you disconnect the tool`)}
+  </dl>`;
+}
+
+export const CONSEQUENCE = html`<p>
+  It will read and write whatever you can, under an account of its own, and its changes are marked as its own.
+  It cannot touch passwords, keys or other people's access.
+</p>`;
+
+export function stale({ recent }: Asked): Html {
+  if (recent) return NOTHING;
+  return html`<p class="notice">
+    You signed in more than 15 minutes ago. To approve, you will be asked to sign in again.
+  </p>`;
+}
+
+/** The tool's own name is a good guess at which it is. */
+export function toolChoice(client: Pick<Client, 'name'>): Html {
+  const guess = guessed(client.name);
+  return html`<label for="tool">Which tool is it?</label>
+    <select id="tool" name="tool">
+      ${[...TOOL_NAMES].map(([id, name]) => option(id, name, id === guess))}
+      ${option('', 'Another one', guess === '')}
+    </select>
+    <label for="tool_custom">Its name, if it is another one</label>
+    <input id="tool_custom" name="tool_custom" maxlength="64" autocomplete="off" />`;
+}
+
+function option(value: string, name: string, isChosen: boolean): Html {
+  return isChosen
+    ? html`<option value="${value}" selected>${name}</option>`
+    : html`<option value="${value}">${name}</option>`;
+}
+
+/** The longest that fits: Claude Code is no Claude. */
+function guessed(clientName: string): string {
+  const words = ` ${clientName.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
+  const fitting = [...TOOL_NAMES].filter(([id, name]) =>
+    [id.replace('-', ' '), name.toLowerCase()].some(one => words.includes(` ${one} `)),
+  );
+  return fitting.sort(([one], [other]) => other.length - one.length)[0]?.[0] ?? '';
+}

@@ -1,0 +1,26 @@
+/** The page of consent: a tool with a browser asks to be connected. */
+import { html } from '../../html/html.ts';
+import { pathOf } from '../page-request.ts';
+import { CONSEQUENCE, facts, stale, toolChoice, type Asked } from './approval.ts';
+import { decisions, foreign, hidden, page, row, type Page } from './page.ts';
+
+export interface ConsentAsked extends Asked {
+  readonly redirect_uri: string;
+  /** The request, as it was sent. */
+  readonly request: Readonly<Record<string, string | undefined>>;
+  readonly csrf_token: string;
+}
+
+export function consentPage(asked: ConsentAsked): Page {
+  const { client, redirect_uri, request, csrf_token } = asked;
+  const { host } = new URL(redirect_uri);
+  const body = html`<h1>Connect ${foreign(client.name)}?</h1>
+    ${stale(asked)}
+    <p>It asks to work here in your name. Approve only what you have just begun yourself.</p>
+    ${facts(asked, row('Where the answer goes', html`<strong>${host}</strong>`, html`<small>${redirect_uri}</small>`))}
+    ${CONSEQUENCE}
+    <form method="post" action="${pathOf('authorize')}">
+      ${hidden({ ...request, csrf_token })} ${toolChoice(client)} ${decisions('Approve')}
+    </form>`;
+  return page('Connect a tool', body, 'anywhere');
+}

@@ -1,0 +1,61 @@
+/** The pages of a device login: entering the code, confirming what it stands for, and how it ended. */
+import { html } from '../../html/html.ts';
+import { pathOf } from '../page-request.ts';
+import { CONSEQUENCE, facts, stale, toolChoice, type Asked } from './approval.ts';
+import { decisions, foreign, hidden, page, row, type Page } from './page.ts';
+
+export interface EntryAsked {
+  readonly user_code: string;
+  readonly csrf_token: string;
+}
+
+export function entryPage({ user_code, csrf_token }: EntryAsked): Page {
+  const body = html`<h1>Connect a device</h1>
+    <p>Enter the code that your device shows. Never enter one that somebody else has sent you.</p>
+    <form method="post" action="${pathOf('device')}">
+      ${hidden({ csrf_token })}
+      <label for="user_code">Code</label>
+      <input
+        id="user_code"
+        name="user_code"
+        class="code"
+        value="${user_code}"
+        required
+        maxlength="64"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+      />
+      ${decisions('Continue')}
+    </form>`;
+  return page('Connect a device', body);
+}
+
+export interface ConfirmationAsked extends Asked {
+  readonly user_code: string;
+  readonly confirmation_token: string;
+}
+
+export function confirmationPage(asked: ConfirmationAsked): Page {
+  const { client, user_code, confirmation_token } = asked;
+  const body = html`<h1>Connect ${foreign(client.name)}?</h1>
+    ${stale(asked)}
+    <p>A device asks to work here in your name. Approve only if it shows the code below, and it is yours.</p>
+    ${facts(asked, row('Code', html`<strong>${user_code}</strong>`))} ${CONSEQUENCE}
+    <form method="post" action="${pathOf('device')}">
+      ${hidden({ confirmation_token })} ${toolChoice(client)} ${decisions('Approve')}
+    </form>`;
+  return page('Connect a device', body);
+}
+
+export function approvedPage(): Page {
+  const body = html`<h1>The device is connected</h1>
+    <p role="status">Go back to it; it will continue by itself in a moment. You can close this page.</p>`;
+  return page('Connected', body);
+}
+
+export function deniedPage(): Page {
+  const body = html`<h1>The device was denied</h1>
+    <p role="status">It gets no access. You can close this page.</p>`;
+  return page('Denied', body);
+}

@@ -1,0 +1,19 @@
+/** A refusal, for people. */
+import { html } from '../../html/html.ts';
+import { targetOf, type PageRequest } from '../page-request.ts';
+import { NOTHING, page, sentence, type Page } from './page.ts';
+
+export interface Refused {
+  readonly message: string;
+  readonly requestId: string;
+  readonly back: PageRequest | null;
+}
+
+export function refusalPage({ message, requestId, back }: Refused): Page {
+  const body = html`<h1>This cannot be done</h1>
+    <p class="notice bad" role="alert">${sentence(message)}</p>
+    <p>Nothing has been connected.</p>
+    ${back === null ? NOTHING : html`<p><a href="${targetOf(back)}">Back to the request</a></p>`}
+    <p><small>Request ${requestId}</small></p>`;
+  return page('This cannot be done', body);
+}

@@ -1,0 +1,44 @@
+/** The page on which somebody signs in, for the first time or again, on the way to an approval. */
+import { html } from '../../html/html.ts';
+import type { PageRequest } from '../page-request.ts';
+import { hidden, NOTHING, page, sentence, type Page } from './page.ts';
+
+export interface SignInAsked {
+  readonly why: 'first' | 'again';
+  /** What went wrong with the last attempt. */
+  readonly problem: string | null;
+  readonly identity: string;
+  /** What the operator wants to be told. */
+  readonly message: string;
+  readonly to: PageRequest;
+  readonly csrf_token: string;
+}
+
+const TITLE = { first: 'Sign in', again: 'Sign in again' } as const;
+const REASON = {
+  first: 'A tool asks to be connected. Sign in to see who asks, and to decide.',
+  again: 'You signed in more than 15 minutes ago. Sign in again to approve; nothing has been connected yet.',
+} as const;
+
+export function signInPage({ why, problem, identity, message, to, csrf_token }: SignInAsked): Page {
+  const body = html`<h1>${TITLE[why]}</h1>
+    ${problem === null ? NOTHING : html`<p class="notice bad" role="alert">${sentence(problem)}</p>`}
+    <p>${REASON[why]}</p>
+    ${message === '' ? NOTHING : html`<p class="notice">${message}</p>`}
+    <form method="post" action="/oauth/sign-in">
+      ${hidden({ page: to.page, request: to.query, csrf_token })}
+      <label for="identity">Username or e-mail address</label>
+      <input
+        id="identity"
+        name="identity"
+        value="${identity}"
+        required
+        maxlength="254"
+        autocomplete="username"
+      />
+      <label for="password">Password</label>
+      <input id="password" name="password" type="password" required autocomplete="current-password" />
+      <p class="actions"><button class="first">Sign in</button></p>
+    </form>`;
+  return page(TITLE[why], body);
+}

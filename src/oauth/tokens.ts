@@ -1,0 +1,51 @@
+/** Access tokens: given for an approval, good for 30 days, ended by whoever they act for. */
+import { makeToken, tokenHash } from '../identity/tokens.ts';
+import { findUser } from '../identity/users.ts';
+import type { Work } from '../store/work.ts';
+import { DAY, secondsAfter, stamp } from '../time/clock.ts';
+import { tokenKind } from './kinds.ts';
+
+export const TOKEN_SECONDS = 30 * DAY;
+
+/** What an approval was given for: who said yes, and the tool that will act. */
+export interface Approved {
+  readonly client_id: string;
+  readonly approver_id: number;
+  readonly user_id: number;
+}
+
+/** A token for the tool; null when it or its owner is gone, or rests. */
+export async function issueToken(
+  work: Work,
+  { client_id, approver_id, user_id }: Approved,
+): Promise<{ readonly id: number; readonly token: string } | null> {
+  const approver = await findUser(work, approver_id);
+  const tool = await findUser(work, user_id);
+  if (approver?.is_active !== 1 || tool?.is_active !== 1 || tool.owner_id !== approver.id) return null;
+  const token = makeToken('oauthToken');
+  const row = await work.insert(tokenKind, {
+    token_hash: tokenHash(token),
+    client_id,
+    user_id,
+    expires_at: stamp(secondsAfter(work.call.now, TOKEN_SECONDS)),
+    revoked_at: null,
+  });
+  await work.db('oauth_clients').where({ id: client_id }).update({ used_at: work.now });
+  return { id: row.id, token };
+}
+
+/** Ends a token of the account or of a tool of its; any other is left alone. */
+export async function revokeToken(work: Work, accountId: number, token: string): Promise<void> {
+  work.untraced();
+  const own = work.db('users').whereRaw('(id = ? OR owner_id = ?)', [accountId, accountId]).select('id');
+  await work
+    .db('oauth_tokens')
+    .where({ token_hash: tokenHash(token) })
+    .whereNull('revoked_at')
+    .whereIn('user_id', own)
+    .update({ revoked_at: work.now });
+}
+
+export async function revokeById(work: Work, id: number): Promise<void> {
+  await work.db('oauth_tokens').where({ id }).whereNull('revoked_at').update({ revoked_at: work.now });
+}

@@ -1,0 +1,137 @@
+/** Whole lists of records: written by one statement as long as they are of ordinary size, piece by piece beyond it. */
+import type { Knex } from 'knex';
+import { variedQuery, type Variant } from '../store/fixed-query.ts';
+import { Json, recordsOf } from '../store/json.ts';
+import type { Read } from '../store/read.ts';
+import { recordSql, type Written } from './shape.ts';
+import type { Listing, Lists, Values } from './written.ts';
+
+/** What one statement writes: so many rows unless the list says otherwise, of so many bytes of text each. */
+const MOST_ROWS = 2_000;
+const LONGEST = 8 * 1024;
+
+/** How many bytes of rows make a piece. */
+const PIECE_BYTES = 128 * 1024;
+/** What a row takes up besides its long text, roughly. */
+const ROW_BYTES = 512;
+
+export interface WholeList<Of extends Variant, Name extends string, Shown> {
+  /** All of it; null where it is too large to be held. */
+  atOnce(read: Read, asked: Asked<Of, Name>): Promise<Json<Shown[]> | null>;
+  /** The records, separated by commas, in pieces. */
+  inPieces(read: Read, asked: Asked<Of, Name>): AsyncGenerator<Buffer, void>;
+}
+
+interface Asked<Of extends Variant, Name extends string> {
+  readonly variant: Of;
+  readonly values: Values<Name>;
+}
+
+interface Found extends Written {
+  readonly found: number;
+  readonly short: number;
+}
+
+export function wholeList<Of extends Variant, Name extends string, Shown>(
+  lists: Lists<Of, Name, Shown>,
+  most = MOST_ROWS,
+): WholeList<Of, Name, Shown> {
+  const wholes = variedQuery<Of, string, Found>((read, mark, variant) =>
+    wholeStatement(read, { ...lists(read, mark, variant), most }),
+  );
+  const parts = variedQuery<Of, string, { ids: string }>((read, mark, variant) =>
+    partsStatement(read, lists(read, mark, variant)),
+  );
+  const pieces = variedQuery<Of, string, Written>((read, mark, variant) =>
+    pieceStatement(read, lists(read, mark, variant), mark('picked')),
+  );
+  return {
+    atOnce: async (read, { variant, values }) => {
+      const [whole] = await wholes(read, variant, values);
+      return whole && isHeld(whole, most) ? new Json(whole.written) : null;
+    },
+    inPieces: async function* (read, { variant, values }) {
+      let isFirst = true;
+      for (const { ids } of await parts(read, variant, values)) {
+        const [piece] = await pieces(read, variant, { ...values, picked: ids });
+        if (!piece) continue;
+        if (!isFirst) yield BETWEEN;
+        isFirst = false;
+        yield recordsOf(new Json<Shown[]>(piece.written));
+      }
+    },
+  };
+}
+
+const BETWEEN = Buffer.from(',');
+
+/** Whether a statement that writes a whole list has written all of it. */
+export function isHeld(
+  { found, short }: { readonly found: number; readonly short: number },
+  most = MOST_ROWS,
+): boolean {
+  return found <= most && short === found;
+}
+
+/** Selects `record` in the order of a list, null for what is too long, and one row more than is written at once. */
+export function recordsInOrder<Shown>(
+  { db, dialect }: Read,
+  { shape, table, joins, size, ids, order, values = {}, most = MOST_ROWS }: Listing<Shown>,
+  more = '',
+): Knex.Raw {
+  const { json } = dialect;
+  const found = ids.toSQL();
+  const record = db.raw(recordSql(shape, dialect), values).toSQL();
+  return db.raw(
+    `SELECT CASE WHEN ${size} <= ${LONGEST} THEN ${record.sql} END AS record${more}
+      FROM (${found.sql} LIMIT ${most + 1}) AS slice
+      ${json.joinInOrder} ${table} ON ${table}.id = slice.id ${joins}${json.inOrder(order)}`,
+    [...record.bindings, ...found.bindings],
+  );
+}
+
+function wholeStatement<Shown>(read: Read, listing: Listing<Shown>): Knex.Raw<Found[]> {
+  const { sql, bindings } = recordsInOrder(read, listing).toSQL();
+  return read.db.raw(
+    `SELECT ${read.dialect.json.list('record')} AS written, COUNT(*) AS found, COUNT(record) AS short
+      FROM (${sql}) AS records`,
+    bindings,
+  );
+}
+
+/** The ids of the whole list, cut into parts. */
+function partsStatement<Shown>(
+  { db, dialect }: Read,
+  { table, size, ids, order }: Listing<Shown>,
+): Knex.Raw<{ ids: string }[]> {
+  const { sql, bindings } = ids.toSQL();
+  return db.raw(
+    `SELECT ${dialect.json.idList('id', 'place')} AS ids FROM (
+      SELECT ${table}.id, ROW_NUMBER() OVER (ORDER BY ${order}) AS place,
+        SUM(${size} + ${ROW_BYTES}) OVER (ORDER BY ${order}) / ${PIECE_BYTES} AS part
+      FROM ${table} WHERE ${table}.id IN (${sql})) AS placed
+    GROUP BY part ORDER BY part`,
+    bindings,
+  );
+}
+
+function pieceStatement<Shown>(
+  { db, dialect }: Read,
+  { shape, table, joins, values = {} }: Listing<Shown>,
+  picked: Knex.Value,
+): Knex.Raw<Written[]> {
+  const { json } = dialect;
+  const record = db.raw(recordSql(shape, dialect), values).toSQL();
+  return db.raw(
+    `SELECT ${json.list('record')} AS written FROM (SELECT ${record.sql} AS record FROM ${json.picked}
+      ${json.joinInOrder} ${table} ON ${table}.id = picked.id ${joins}${json.inOrder('picked.place')}) AS records`,
+    [...record.bindings, picked],
+  );
+}
+
+/** The pieces of a list between its brackets. */
+export async function* listInPieces(records: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  yield Buffer.from('[');
+  yield* records;
+  yield Buffer.from(']');
+}

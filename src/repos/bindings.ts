@@ -1,0 +1,173 @@
+/** Bindings: which project the names of a repository mean. A name means one project at most, whoever can see it. */
+import { allow, fixedAllowed, whereReadable, type Authority, type Belonging } from '../access/authority.ts';
+import { refuse } from '../generated/refusals.ts';
+import type { Schemas } from '../generated/types.ts';
+import { gathered } from '../records/gathered.ts';
+import { bindingKind } from '../records/kinds.ts';
+import { resolvedProject } from '../records/project-lookup.ts';
+import type { BindingRow } from '../records/rows.ts';
+import { subjectOf } from '../store/kinds.ts';
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
+import { fold } from '../text/fold.ts';
+import { addNames, byDigest, namesOf, type Alias, type NameRow } from './names.ts';
+
+/** How many names the bindings of a project have in all, so that its list stays small. */
+const MOST_NAMES = 500;
+
+/** A binding is called by its oldest name. */
+type NamedBinding = BindingRow & { readonly name: string };
+type Resolution = Schemas['RepoUnbound'] | Schemas['RepoResolved'] | Schemas['RepoConflict'];
+type Found = Schemas['RepoConflict']['projects'][number];
+
+/** Which readable projects the names are bound to. Where one has several bindings of them, its oldest counts. */
+export async function resolve(read: Read, by: Authority, aliases: readonly Alias[]): Promise<Resolution> {
+  const { db } = read;
+  const bound = db('repo_identities')
+    .join('repo_bindings', 'repo_bindings.id', 'repo_identities.binding_id')
+    .join('projects', 'projects.id', 'repo_bindings.project_id')
+    .whereIn('repo_identities.digest', [...byDigest(aliases).keys()])
+    .groupBy('projects.id', 'projects.identifier', 'projects.name')
+    .select<Found[]>(
+      ...['projects.id', 'projects.identifier', 'projects.name'],
+      db.raw('MIN(repo_bindings.id) AS binding_id'),
+    );
+  const projects = await whereReadable(bound, 'projects.id', by);
+  const [project, ...others] = projects;
+  if (!project) return { resolution: 'none' };
+  if (others.length > 0) return { resolution: 'conflict', projects: projects.sort(byName) };
+  const { binding_id, ...named } = project;
+  return { resolution: 'one', project: named, binding_id };
+}
+
+/** In our own hands, since engines sort text each in their own way. */
+function byName(a: Found, b: Found): number {
+  const [first, second] = [fold(a.name), fold(b.name)];
+  return first === second ? a.id - b.id : first < second ? -1 : 1;
+}
+
+/** Binds the names to the project: to the binding that has some of them already, or to a new one. */
+export async function bind(
+  work: Work,
+  by: Authority,
+  { project, aliases }: Schemas['RepoBind'],
+): Promise<Schemas['Binding']> {
+  const { id: project_id } = await resolvedProject(work, by, project);
+  const names = byDigest(aliases);
+  const bound = await boundAmong(work, [...names.keys()]);
+  if (bound.some(one => one.project_id !== project_id)) throw refuse.aliasBoundElsewhere();
+  const [existing, second] = new Set(bound.map(({ binding_id }) => binding_id));
+  if (second !== undefined) throw refuse.aliasesSplit();
+  for (const { digest } of bound) names.delete(digest);
+  await refuseTooMany(work, project_id, names.size);
+  const added = [...names.values()];
+  const binding =
+    existing === undefined
+      ? await newBinding(work, by, project_id, added)
+      : await bindingWithId(work, existing);
+  await addNames(work, binding.id, names);
+  // The beginning of a binding tells its first name.
+  traceNames(work, binding, existing === undefined ? added.slice(1) : added);
+  return whole(work, binding);
+}
+
+async function boundAmong({ db }: Read, digests: readonly string[]) {
+  return db('repo_identities')
+    .join('repo_bindings', 'repo_bindings.id', 'repo_identities.binding_id')
+    .whereIn('repo_identities.digest', digests)
+    .orderBy('repo_identities.id')
+    .select<{ digest: string; binding_id: number; project_id: number }[]>(
+      'repo_identities.digest',
+      'repo_identities.binding_id',
+      'repo_bindings.project_id',
+    );
+}
+
+async function newBinding(
+  work: Work,
+  by: Authority,
+  project_id: number,
+  [first]: readonly Alias[],
+): Promise<NamedBinding> {
+  return work.insert(bindingKind, { project_id, created_by: by.userId, name: first?.value ?? '' });
+}
+
+async function refuseTooMany({ db }: Read, project_id: number, coming: number): Promise<void> {
+  if (coming === 0) return;
+  const [row] = await db('repo_identities')
+    .join('repo_bindings', 'repo_bindings.id', 'repo_identities.binding_id')
+    .where({ project_id })
+    .count<{ count: number }[]>({ count: '*' });
+  if ((row?.count ?? 0) + coming > MOST_NAMES) throw refuse.tooManyNames();
+}
+
+/** A name that joins or leaves a binding changes its project. */
+function traceNames(work: Work, binding: NamedBinding, names: readonly Pick<Alias, 'value'>[]): void {
+  if (names.length === 0) return;
+  const subject = subjectOf(bindingKind, binding);
+  for (const { value } of names) {
+    work.trace({ ...subject, action: 'update', field: 'identities', old_value: null, new_value: value });
+  }
+  work.announce({ type: 'project.updated', project_id: binding.project_id });
+}
+
+/** All bindings of a project, the oldest first. */
+export async function listedBindings(
+  read: Read,
+  by: Authority,
+  project_id: number,
+): Promise<Schemas['Binding'][]> {
+  await allow(read, by, project_id);
+  const bindings = await read.db<BindingRow>('repo_bindings').where({ project_id }).orderBy('id');
+  const names = await namesOf(
+    read,
+    bindings.map(({ id }) => id),
+  );
+  const identities = gathered(names.map(name => [name.binding_id, name]));
+  return bindings.map(binding => ({ binding, identities: identities.get(binding.id) ?? [] }));
+}
+
+/** Ends a binding; its names are free again. */
+export async function unbind(work: Work, by: Authority, id: number): Promise<void> {
+  await allowedBinding(work, by, { id });
+  const binding = await bindingWithId(work, id);
+  await work.remove(bindingKind, binding, async () => {
+    await work.db<NameRow>('repo_identities').where({ binding_id: id }).delete();
+  });
+}
+
+/** Gives the names of one binding to another, and ends the first. */
+export async function merge(
+  work: Work,
+  by: Authority,
+  { from, into }: Schemas['BindingMerge'],
+): Promise<Schemas['Binding']> {
+  await allowedBinding(work, by, { id: from });
+  if (into === from) throw refuse.bindingIntoItself();
+  await allowedBinding(work, by, { id: into });
+  const [leaving, staying] = [await bindingWithId(work, from), await bindingWithId(work, into)];
+  const names = await namesOf(work, [from]);
+  if (staying.project_id !== leaving.project_id) {
+    await refuseTooMany(work, staying.project_id, names.length);
+  }
+  await work.remove(bindingKind, leaving, async () => {
+    await work.db<NameRow>('repo_identities').where({ binding_id: from }).update({ binding_id: into });
+  });
+  traceNames(work, staying, names);
+  return whole(work, staying);
+}
+
+const allowedBinding = fixedAllowed<'id', Belonging>('repo_bindings.project_id', ({ db }, mark) =>
+  db('repo_bindings').where('repo_bindings.id', mark('id')).select('repo_bindings.project_id'),
+);
+
+async function bindingWithId({ db }: Read, id: number): Promise<NamedBinding> {
+  const binding = await db<BindingRow>('repo_bindings').where({ id }).first();
+  const oldest = await db<NameRow>('repo_identities').where({ binding_id: id }).orderBy('id').first('value');
+  if (!binding || !oldest) throw new Error(`the binding ${id} has left within its own change`);
+  return { ...binding, name: oldest.value };
+}
+
+async function whole(read: Read, binding: BindingRow): Promise<Schemas['Binding']> {
+  return { binding, identities: await namesOf(read, [binding.id]) };
+}

@@ -1,0 +1,48 @@
+/** Brings the index up to what is known of the texts: right after the commits that changed them, many at a time. */
+import { fixedQuery } from '../store/fixed-query.ts';
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
+
+/** Few enough that other writers wait no longer than for a large change of their own. */
+const TEXTS = 200;
+const BYTES = 2 * 1024 * 1024;
+
+interface Due {
+  readonly docid: number;
+  /** Null where the text has gone. */
+  readonly bytes: number | null;
+}
+
+/** Whether there is anything to index. */
+export async function hasDue(read: Read): Promise<boolean> {
+  return (await firstDue(read, {})).length > 0;
+}
+
+const firstDue = fixedQuery<never, { readonly docid: number }>(({ db }) =>
+  db('search_due').select('docid').limit(1),
+);
+
+/** Indexes some of the texts that are due, and answers whether there may be more. */
+export async function indexDue(work: Work): Promise<boolean> {
+  work.untraced();
+  const { db, dialect } = work;
+  const due = await db('search_due')
+    .leftJoin('search_texts', 'search_texts.docid', 'search_due.docid')
+    .orderBy('search_due.docid')
+    .limit(TEXTS)
+    .select<Due[]>('search_due.docid', db.raw('octet_length(search_texts.letters) AS bytes'));
+  if (due.length === 0) return false;
+  const docids = within(due).join(', ');
+  for (const statement of dialect.search.reindex) await db.raw(statement.replaceAll('{{docids}}', docids));
+  return true;
+}
+
+/** Of long texts fewer at a time; one goes however long it is. */
+function within(due: readonly Due[]): number[] {
+  let bytes = 0;
+  const end = due.findIndex((one, place) => {
+    bytes += one.bytes ?? 0;
+    return place > 0 && bytes > BYTES;
+  });
+  return (end === -1 ? due : due.slice(0, end)).map(({ docid }) => docid);
+}

@@ -1,0 +1,63 @@
+/** A short piece of a text around its first match, with all matches in it marked. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Finder, Span } from './highlight.ts';
+
+const LONGEST = 240;
+/** What is shown before the first match. */
+const LEAD = 60;
+
+/** So much of a text is looked at in one go. */
+const PIECE = 4_096;
+
+/** After so many pieces others have a turn: a text may have 2 MiB. */
+const PIECES_A_TURN = 16;
+
+/** Null where nothing in the text matches. */
+export async function markedSnippet(text: string, find: Finder): Promise<string | null> {
+  for (let start = 0, pieces = 1; start < text.length; start += PIECE / 2, pieces += 1) {
+    if (pieces % PIECES_A_TURN === 0) await nextTurn();
+    // Pieces overlap, so that no match lies across the end of every one.
+    const [first] = find(text.slice(start, start + PIECE));
+    if (first) return around(text, start + first[0], find);
+  }
+  return null;
+}
+
+/** The beginning of a text in which nothing is marked. */
+export function plainSnippet(text: string): string {
+  return spaced(text.slice(0, wholeEnd(text, LONGEST))) + (text.length > LONGEST ? '…' : '');
+}
+
+function around(text: string, match: number, find: Finder): string {
+  const start = match <= LEAD ? 0 : afterBlank(text, match - LEAD, match);
+  const end = wholeEnd(text, start + LONGEST);
+  const shown = text.slice(start, end);
+  const marked = withMarks(shown, find(shown));
+  return `${start > 0 ? '…' : ''}${spaced(marked)}${end < text.length ? '…' : ''}`;
+}
+
+/** Where a word begins between the two, so that the piece does not open in the middle of one. */
+function afterBlank(text: string, from: number, to: number): number {
+  const blank = text.slice(from, to).search(/\s\S/);
+  if (blank !== -1) return from + blank + 1;
+  return wholeEnd(text, from);
+}
+
+/** This place or the one before: not between the halves of a character. */
+function wholeEnd(text: string, place: number): number {
+  if (place >= text.length) return text.length;
+  return /[\udc00-\udfff]/.test(text.charAt(place)) ? place - 1 : place;
+}
+
+function withMarks(text: string, spans: readonly Span[]): string {
+  let [marked, last] = ['', 0];
+  for (const [start, end] of spans) {
+    marked += `${text.slice(last, start)}**${text.slice(start, end)}**`;
+    last = end;
+  }
+  return marked + text.slice(last);
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,90 @@
+/** Search by PostgreSQL: words as tsvectors without positions, trigrams by pg_trgm. */
+import {
+  isShort,
+  LINKS_OF_TEXT,
+  markedBy,
+  markOf,
+  WHERE_LINKED,
+  type Beginning,
+  type Fragment,
+  type SearchDialect,
+} from './search.ts';
+
+/** Stands before the short beginnings of words, where no word has it. */
+const BEGINS = '\uf000';
+
+/** Bytes of words in one part: a tsvector holds less than a mebibyte. */
+const PART = 400_000;
+
+/** Words are letters and digits, marks and this sign for private use: nothing in a quoted lexeme needs an escape. */
+function lexeme(text: string): string {
+  return `'${text}'`;
+}
+
+function anyOf(lexemes: readonly string[]): string {
+  return `(${lexemes.join(' | ')})`;
+}
+
+function begun({ text, words }: Beginning): string {
+  if (isShort(text)) return lexeme(BEGINS + text);
+  return words === null || words.length === 0 ? `${lexeme(text)}:*` : anyOf(words.map(lexeme));
+}
+
+/** A text in several parts is looked for part by part, and has to have everything in some part. */
+function inParts(conditions: readonly string[]): Fragment {
+  const each = conditions.map(() => 'bool_or(words @@ CAST(? AS tsquery))').join(' AND ');
+  return {
+    sql: `SELECT docid FROM search_words WHERE parts > 1 AND words @@ CAST(? AS tsquery) GROUP BY docid HAVING ${each}`,
+    bindings: [anyOf(conditions), ...conditions],
+  };
+}
+
+/** Of a file, the marks of all projects that link it. */
+const MARKS = `CASE WHEN project_id = ${WHERE_LINKED} THEN ARRAY(
+    SELECT DISTINCT ${markedBy('chr', 'COALESCE(attachment_links.project_id, 0)')} FROM attachment_links WHERE ${LINKS_OF_TEXT}
+  ) ELSE ARRAY[${markedBy('chr', 'project_id')}] END`;
+
+export const postgresSearch: SearchDialect = {
+  joinOne: (alias, table, key, value) =>
+    `JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.${key} = ${value} LIMIT 1) AS ${alias} ON TRUE`,
+  withWords: (beginnings, projects) => {
+    const places = projects ? [anyOf(projects.map(project => lexeme(markOf(project))))] : [];
+    const conditions = [...places, ...beginnings.map(begun)];
+    const parted = inParts(conditions);
+    return {
+      sql: `SELECT docid FROM search_words WHERE parts = 1 AND words @@ CAST(? AS tsquery) UNION ALL ${parted.sql}`,
+      bindings: [conditions.join(' & '), ...parted.bindings],
+    };
+  },
+  withLetters: (stretch, projects) => ({
+    sql: `SELECT docid FROM search_texts WHERE letters LIKE ? ESCAPE '\\'
+      ${projects ? `AND project_id IN (${[...projects, WHERE_LINKED].join(', ')})` : ''}`,
+    bindings: [`%${stretch.replace(/[\\%_]/g, sign => `\\${sign}`)}%`],
+  }),
+  reindex: [
+    'DELETE FROM search_words WHERE docid IN ({{docids}})',
+    `WITH known AS (
+      SELECT DISTINCT docid, word
+      FROM search_texts, unnest(string_to_array(ltrim(title_words || body_words), ' ')) AS word
+      WHERE docid IN ({{docids}})
+    ), lexemes AS (
+      SELECT docid, word AS lexeme FROM known WHERE word <> ''
+      UNION SELECT docid, '${BEGINS}' || left(word, length) FROM known, generate_series(1, 3) AS length WHERE word <> ''
+    ), parted AS (
+      SELECT docid, lexeme,
+        sum(octet_length(lexeme)) OVER (PARTITION BY docid ORDER BY lexeme) / ${PART} AS part
+      FROM lexemes
+    ), gathered AS (
+      SELECT docid, part, array_agg(lexeme) AS lexemes, count(*) OVER (PARTITION BY docid) AS parts
+      FROM parted GROUP BY docid, part
+    )
+    INSERT INTO search_words (docid, part, parts, words)
+    SELECT docid, part, parts, array_to_tsvector(lexemes || ${MARKS})
+    FROM gathered JOIN search_texts USING (docid)`,
+    `INSERT INTO search_vocabulary (word)
+      SELECT DISTINCT word FROM search_texts, unnest(string_to_array(ltrim(title_words || body_words), ' ')) AS word
+      WHERE docid IN ({{docids}}) AND length(word) > 3
+      ON CONFLICT DO NOTHING`,
+    'DELETE FROM search_due WHERE docid IN ({{docids}})',
+  ],
+};

@@ -1,0 +1,107 @@
+/** JSON that the database has written: it leaves as it is, and becomes values only where the process works on with it. */
+
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Read } from './read.ts';
+
+/** Separates the records of a list. JSON has line breaks only between its tokens, so the break tells where records begin. */
+const BETWEEN = ',\n';
+const BREAK = BETWEEN.charCodeAt(1);
+const CLOSING = ']'.charCodeAt(0);
+
+export class Json<Value> {
+  readonly bytes: Buffer;
+
+  /** One engine hands over bytes, the other text. */
+  constructor(written: string | Buffer) {
+    this.bytes = typeof written === 'string' ? Buffer.from(written) : written;
+  }
+
+  /** What it says. */
+  parsed(): Value {
+    // The shape that wrote it names exactly the fields of this type.
+    return JSON.parse(this.bytes.toString()) as Value;
+  }
+}
+
+/** An object of which some fields are written already. */
+export function jsonObject<Value extends object>(fields: {
+  readonly [Name in keyof Value]: Value[Name] | Json<Value[Name]>;
+}): Json<Value> {
+  const pieces = Object.entries(fields).flatMap(([name, value], place) => [
+    Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:`),
+    value instanceof Json ? value.bytes : Buffer.from(JSON.stringify(value)),
+  ]);
+  return new Json(Buffer.concat([Buffer.from('{'), ...pieces, Buffer.from('}')]));
+}
+
+export function jsonList<Item>(records: readonly Buffer[]): Json<Item[]> {
+  const pieces = records.flatMap((record, place) =>
+    place === 0 ? [record] : [Buffer.from(BETWEEN), record],
+  );
+  return new Json(Buffer.concat([Buffer.from('['), ...pieces, Buffer.from(']')]));
+}
+
+/** A list that was written in one piece, without its last record; the bytes that are given are written over. */
+export function withoutLast<Item>({ bytes }: Json<Item[]>): Json<Item[]> {
+  const end = bytes.lastIndexOf(BREAK);
+  if (end === -1) return new Json('[]');
+  // Where the comma before the last record stood.
+  bytes[end - 1] = CLOSING;
+  return new Json(bytes.subarray(0, end));
+}
+
+/** The last record of a list that has one. */
+export function lastOf<Item>({ bytes }: Json<Item[]>): Json<Item> {
+  return new Json(bytes.subarray(Math.max(1, bytes.lastIndexOf(BREAK) + 1), -1));
+}
+
+/** The records of a list without its brackets. */
+export function recordsOf<Item>({ bytes }: Json<Item[]>): Buffer {
+  return bytes.subarray(1, -1);
+}
+
+/** JSON too long to be held: it is written while it leaves, and can be read once. */
+export class JsonPieces<Value> {
+  readonly pieces: Readable;
+
+  constructor(pieces: Readable) {
+    this.pieces = pieces;
+  }
+
+  /** All that it says, for whoever needs it as a value. */
+  async parsed(): Promise<Value> {
+    return new Json<Value>(Buffer.concat(await this.pieces.toArray())).parsed();
+  }
+}
+
+interface Viewed {
+  snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
+}
+
+/** How much is written ahead of a client. */
+const AHEAD_BYTES = 262_144;
+
+/**
+ * Leaves piece by piece, as fast as the client takes it, from one view of the database: begins once there is one, and ends
+ * with it if the client hangs up.
+ */
+export async function inPieces<Value>(
+  store: Viewed,
+  write: (read: Read) => AsyncGenerator<Buffer, void>,
+): Promise<JsonPieces<Value>> {
+  const pieces = new PassThrough({ highWaterMark: AHEAD_BYTES });
+  await new Promise<void>((begin, refuse) => {
+    store
+      .snapshot(read => {
+        begin();
+        return pipeline(write(read), pieces);
+      })
+      .catch((error: unknown) => {
+        // Whoever reads the pieces learns of it by them; before there are any, whoever asked for them.
+        pieces.destroy();
+        refuse(error instanceof Error ? error : new Error(String(error)));
+      });
+  });
+  return new JsonPieces(pieces);
+}

@@ -1,0 +1,146 @@
+/** Takes text apart into words, once for both engines: what they store and are asked for comes out of here. */
+
+/**
+ * Accents, as far as they are marks of their own: in scripts beside these a mark is a vowel, and part of its word. With them go
+ * characters that nobody sees, the stroke that lengthens Arabic words, and the skin of emoji.
+ */
+const ACCENTS =
+  /(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}])\p{M}|\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\u0640/gu;
+
+/** Letters that people write without their stroke or ligature, though Unicode does not take them apart. */
+const STROKES: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ħ: 'h',
+  ŧ: 't',
+  // The small sigma at the end of a word.
+  ς: 'σ',
+};
+const STROKED = new RegExp(`[${Object.keys(STROKES).join('')}]`, 'gu');
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** The text without case and accents: equal for what a search takes as equal. */
+export function plain(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(ACCENTS, '')
+      // There and back, since some letters have a large form of two letters, and some two small forms.
+      .toLowerCase()
+      .toUpperCase()
+      .toLowerCase()
+      .replace(STROKED, letter => STROKES[letter] ?? letter)
+      .normalize('NFC')
+  );
+}
+
+/** Scripts that put no blanks between words. */
+const DENSE =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}\\u30fc]';
+const SPOKEN = '[\\p{L}\\p{M}\\p{N}]';
+
+/** Of plain text: a run of a dense script, one emoji, or a word. */
+const WORDS = new RegExp(
+  `(?<run>(?:(?=${SPOKEN})${DENSE})+)|[\\p{Extended_Pictographic}\\p{Regional_Indicator}]|(?:(?!${DENSE})${SPOKEN})+`,
+  'gu',
+);
+const ASCII_WORDS = /[a-z0-9]+/g;
+
+/** A stretch of plain text that is a word, or a run of words that nothing parts. */
+export interface Stretch {
+  readonly text: string;
+  readonly at: number;
+  readonly isRun: boolean;
+}
+
+export function* stretchesOf(plainText: string): Generator<Stretch> {
+  for (const match of plainText.matchAll(ASCII.test(plainText) ? ASCII_WORDS : WORDS)) {
+    yield { text: match[0], at: match.index, isRun: match.groups?.['run'] !== undefined };
+  }
+}
+
+/** What follows in a longer word is of no use to anybody who searches, and engines have ceilings of their own. */
+const LONGEST = 64;
+
+/** The words of a text as they are stored: each with a blank before it, a run as its pairs of characters and its last one. */
+export interface Words {
+  readonly text: string;
+  readonly count: number;
+}
+
+export function wordsOf(text: string): Words {
+  const words = storedWords(plain(text));
+  return { text: words.map(word => ` ${word}`).join(''), count: words.length };
+}
+
+/** So much is taken apart in one go. */
+const PIECE = 16_384;
+
+/** Cuts a text where a blank ends, so that the pieces have the words of the whole. */
+export function* piecesOf(text: string): Generator<string> {
+  const blank = /\s/g;
+  let start = 0;
+  while (text.length - start > PIECE) {
+    blank.lastIndex = start + PIECE;
+    const end = blank.exec(text);
+    if (!end) break;
+    yield text.slice(start, blank.lastIndex);
+    start = blank.lastIndex;
+  }
+  yield text.slice(start);
+}
+
+function storedWords(plainText: string): string[] {
+  if (ASCII.test(plainText)) return (plainText.match(ASCII_WORDS) ?? []).map(shortened);
+  const words: string[] = [];
+  for (const { text, isRun } of stretchesOf(plainText)) {
+    // One by one: a run may be longer than a call can have arguments.
+    if (isRun) for (const pair of [...pairsOf(text), lastOf(text)]) words.push(pair);
+    else words.push(shortened(text));
+  }
+  return words;
+}
+
+/** A word, or a run, that somebody looks for. */
+export interface Sought {
+  readonly text: string;
+  readonly isRun: boolean;
+  /** Each of these begins a stored word of every text that holds it. */
+  readonly beginnings: readonly string[];
+  /** Stands in the stored words of every text that holds it, and of no other. */
+  readonly pattern: string;
+}
+
+/** What a query looks for, each once, without what another of its words contains. */
+export function soughtIn(query: string): Sought[] {
+  const sought = [...stretchesOf(plain(query))].map(soughtFor);
+  const patterns = new Map(sought.map(one => [one.pattern, one]));
+  const kept = [...patterns.values()];
+  return kept.filter(one => !kept.some(other => other !== one && other.pattern.startsWith(one.pattern)));
+}
+
+function soughtFor({ text, isRun }: Stretch): Sought {
+  const pairs = isRun ? pairsOf(text) : [];
+  const beginnings = pairs.length > 0 ? pairs : [shortened(text)];
+  return { text, isRun, beginnings, pattern: ` ${beginnings.join(' ')}` };
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  return characters.slice(1).map((character, place) => `${characters[place] ?? ''}${character}`);
+}
+
+function lastOf(run: string): string {
+  return [...run].at(-1) ?? '';
+}
+
+function shortened(word: string): string {
+  return word.length <= LONGEST ? word : [...word].slice(0, LONGEST).join('');
+}

@@ -1,0 +1,98 @@
+/** The door of the tool endpoint: who may come, from where, and what is no request of the protocol. */
+import assert from 'node:assert/strict';
+import { request as send } from 'node:http';
+import { test } from 'node:test';
+import { raw, type RawRequest } from '../setting/raw.ts';
+import { refused } from '../setting/refused.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { world } from '../setting/world.ts';
+
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+const ACCEPT = { Accept: 'application/json, text/event-stream' };
+
+const list = (server: TestServer, request: RawRequest) =>
+  raw(server, '/mcp', { body: LIST, ...request, headers: { ...ACCEPT, ...request.headers } });
+
+/** Fetch always names the host that it asks. */
+function statusUnder(server: TestServer, token: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...ACCEPT, Authorization: `Bearer ${token}`, Host: host };
+    const asking = send(`${server.url}/mcp`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+    });
+    asking.on('response', answer => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asking.on('error', reject);
+    asking.end(JSON.stringify(LIST));
+  });
+}
+
+test('the name of another host is turned away, so that no page can rebind its own to this server', async t => {
+  const { server, max } = await world(t);
+  const port = new URL(server.url).port;
+  for (const [host, status] of [
+    [`127.0.0.1:${port}`, 200],
+    [`localhost:${port}`, 200],
+    ['evil.example', 403],
+    [`evil.example:${port}`, 403],
+    [`127.0.0.1.evil.example:${port}`, 403],
+  ] as const) {
+    assert.equal(await statusUnder(server, max.token, host), status, host);
+  }
+});
+
+test('a page of any origin may come with a token; what is no origin may not', async t => {
+  const { server, max } = await world(t);
+  const from = (Origin: string) => list(server, { token: max.token, headers: { Origin } });
+  const { response } = await from('https://agent.example');
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('access-control-allow-origin'), '*');
+  assert.equal(response.headers.get('access-control-allow-credentials'), null);
+  assert.equal((await from('nonsense')).response.status, 403);
+});
+
+test('a preflight of any origin names what clients of the endpoint send', async t => {
+  const server = await startServer(t);
+  const asked = 'authorization,content-type,mcp-protocol-version,mcp-method,mcp-name';
+  const { response } = await raw(server, '/mcp', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://agent.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': asked,
+    },
+  });
+  assert.equal(response.status, 204);
+  const allowed = response.headers.get('access-control-allow-headers')?.toLowerCase().split(',') ?? [];
+  assert.deepEqual(
+    asked.split(',').filter(name => !allowed.includes(name)),
+    [],
+  );
+});
+
+test('the session cookie of a browser opens nothing', async t => {
+  const { server, max } = await world(t);
+  const cookie = () => list(server, { headers: { Cookie: `svc_token=${max.token}` } });
+  const { response } = await refused(server, cookie, 'unauthenticated');
+  assert.match(response.headers.get('www-authenticate') ?? '', /resource_metadata="[^"]+\/mcp"/);
+});
+
+test('what is no request of the protocol is refused without a trace of the inside', async t => {
+  const { server, max } = await world(t);
+  const { token } = max;
+  for (const [request, status] of [
+    [{ body: '{' }, 400],
+    [{ body: '[]' }, 400],
+    [{ body: { jsonrpc: '2.0', id: 1, method: 'nonsense' } }, 200],
+    [{ body: ' '.repeat(2 * 1024 * 1024 + 1) }, 413],
+    [{ method: 'PUT' }, 405],
+    [{ method: 'PATCH' }, 405],
+  ] as const) {
+    const { response, error } = await list(server, { ...request, token });
+    assert.equal(response.status, status, JSON.stringify(request).slice(0, 80));
+    assert.doesNotMatch(JSON.stringify(error), /at .*[.](ts|js|mjs):\d|SELECT|sqlite/i);
+  }
+});

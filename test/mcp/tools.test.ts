@@ -1,0 +1,157 @@
+/** The agent tools through the protocol's own client: what they do, what they tell, what they record, and what they refuse. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { raw } from '../setting/raw.ts';
+import { agent } from '../setting/mcp.ts';
+import { world } from '../setting/world.ts';
+
+test('the list of tools fits into 8,000 tokens', async t => {
+  const { server, max } = await world(t);
+  const { client } = await agent(t, server, max.token);
+  const list = await client.listTools();
+  assert.ok(list.tools.length >= 30);
+  const tokens = encode(JSON.stringify(list)).length;
+  assert.ok(tokens < 8000, `${tokens} tokens`);
+});
+
+test('an agent makes, finds, changes and edits an issue by its identifier', async t => {
+  const { server, max, module, label } = await world(t);
+  const { use } = await agent(t, server, max.token);
+  await module({ name: 'Harbour' });
+  await label('wet');
+  const made = await use('create_issue', {
+    project: 'app',
+    title: 'A mooring',
+    module: 'harbour',
+    labels: ['wet'],
+    description: 'one\\ntwo',
+  });
+  assert.match(made.text, /^# APP-1 A mooring\n/);
+  assert.match(
+    (await use('list_issues', { project: 'APP' })).text,
+    /APP-1 A mooring \[backlog, none\].*module: Harbour/,
+  );
+  await use('update_issue', { identifier: 'app-1', status: 'active', module: null });
+  const edited = await use('edit_issue', { identifier: 'APP-1', old_string: 'two', new_string: 'three' });
+  assert.equal(edited.failed, false, edited.text);
+  const { text } = await use('get_issue', { identifier: 'APP-1' });
+  assert.match(text, /status: active/);
+  assert.match(text, /one\nthree$/);
+  assert.doesNotMatch(text, /Harbour/);
+});
+
+test('what an agent does is recorded as its own, over mcp', async t => {
+  const { server, max, bot, issue } = await world(t);
+  const { identifier, id } = await issue();
+  const { use } = await agent(t, server, bot.token);
+  await use('update_issue', { identifier, status: 'done' });
+  const { data } = await max.api.GET('/api/issues/{id}/activity', { params: { path: { id } } });
+  const [latest] = data?.items ?? [];
+  assert.deepEqual([latest?.transport, latest?.actor_is_bot, latest?.new_value], ['mcp', true, 'done']);
+});
+
+test('many issues are changed together, or none of them', async t => {
+  const { server, max, issue, read } = await world(t);
+  const [first, second] = [await issue(), await issue()];
+  const { use } = await agent(t, server, max.token);
+  const both = [first.identifier, second.identifier];
+  const refused = await use('bulk_update_issues', { identifiers: [...both, 'APP-99'], status: 'done' });
+  assert.equal(refused.failed, true);
+  assert.match(refused.text, /APP-99/);
+  assert.equal((await read(first.id)).status, 'backlog');
+  await use('bulk_update_issues', { identifiers: both, status: 'done' });
+  for (const { id } of [first, second]) assert.equal((await read(id)).status, 'done');
+});
+
+test('a step that mirrors an issue closes it, and the agent is told', async t => {
+  const { server, max, issue } = await world(t);
+  const { identifier } = await issue();
+  const { use } = await agent(t, server, max.token);
+  const plan = await use('create_plan', {
+    project: 'APP',
+    title: 'Moorings',
+    steps: [{ title: 'Tie up', issue: identifier }],
+  });
+  const step = /step_id (\d+)/.exec(plan.text)?.[1];
+  const told = await use('update_plan_step', { plan: 'APP-PLAN-1', step_id: Number(step), done: true });
+  assert.match(told.text, new RegExp(`${identifier} is done now`));
+});
+
+test('a mistake is told with what to do instead', async t => {
+  const { server, max, vera, issue } = await world(t);
+  await issue();
+  const { use } = await agent(t, server, max.token);
+  const mistakes: readonly (readonly [string, Record<string, unknown>, RegExp])[] = [
+    ['get_issue', { identifier: 'APP-99' }, /list_issues/],
+    ['get_issue', { identifier: 'APP-1', depth: 2 }, /no argument depth/],
+    ['get_issue', {}, /identifier is missing/],
+    ['create_issue', { project: 'NONE', title: 'x' }, /list_projects/],
+    ['create_issue', { project: 'APP', title: 'x', labels: ['none'] }, /list_parts/],
+    ['edit_issue', { identifier: 'APP-1', old_string: 'x', new_string: 'y' }, /is not there/],
+    ['list_comments', { identifier: 'nonsense' }, /no identifier/],
+  ];
+  for (const [name, given, says] of mistakes) {
+    const before = await server.rows();
+    const { text, failed } = await use(name, given);
+    assert.ok(failed, `${name}: ${text}`);
+    assert.match(text, says);
+    assert.equal(await server.rows(), before);
+  }
+  const viewer = await agent(t, server, vera.token);
+  assert.match((await viewer.use('update_issue', { identifier: 'APP-1', title: 'x' })).text, /lead/);
+});
+
+test('what is hidden is told like what is not there', async t => {
+  const { server, sam, issue } = await world(t);
+  await issue();
+  const { use } = await agent(t, server, sam.token);
+  const told = async (identifier: string) => (await use('update_issue', { identifier, title: 'x' })).text;
+  assert.equal(await told('APP-1'), await told('APP-99'));
+  assert.equal(await told('APP-1'), await told('NONE-1'));
+});
+
+test('every revision of the protocol is answered', async t => {
+  const { server, max } = await world(t);
+  for (const protocolVersion of ['2025-03-26', '2025-06-18', '2025-11-25']) {
+    const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'tests', version: '1' } };
+    const answer = await fetch(`${server.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${max.token}`,
+        Accept: 'application/json, text/event-stream',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }),
+    });
+    assert.equal(answer.status, 200);
+    assert.match(await answer.text(), new RegExp(`"protocolVersion":"${protocolVersion}"`));
+  }
+});
+
+test('nobody gets in without a credential, and learns where to get one', async t => {
+  const { server } = await world(t);
+  const { response } = await raw(server, '/mcp', { body: {} });
+  assert.equal(response.status, 401);
+  assert.equal(
+    response.headers.get('www-authenticate'),
+    `Bearer resource_metadata="${server.url}/.well-known/oauth-protected-resource/mcp"`,
+  );
+});
+
+test('a file is sent along as base64, broken over lines or not, and what is no base64 is refused at any length', async t => {
+  const { server, max, issue } = await world(t);
+  const { identifier } = await issue();
+  const { use } = await agent(t, server, max.token);
+  const send = (content_base64: string) =>
+    use('attach_file', { identifier, filename: 'tides.txt', content_base64 });
+  const lines = Buffer.from('High water at nine.').toString('base64').replaceAll(/.{8}/g, '$&\n');
+  const sent = await send(lines);
+  assert.equal(sent.failed, false, sent.text);
+  assert.match((await use('list_attachments', { identifier })).text, /tides\.txt/);
+  // Judged in one pass: a pattern that went back at each blank would never come to its end.
+  for (const wrong of ['!', 'AA=A', 'A'.repeat(100).padEnd(1_500_000) + '!', '='.repeat(1_500_000)]) {
+    const refused = await send(wrong);
+    assert.deepEqual([refused.failed, refused.text], [true, 'content_base64 is no base64.']);
+  }
+});

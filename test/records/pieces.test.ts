@@ -1,0 +1,156 @@
+/** Answers too long to be held: they leave in pieces, and say what they would say in one. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { test } from 'node:test';
+import { stored, storeIssues, storeLabel, storeModule } from '../setting/stored.ts';
+import { world, type World } from '../setting/world.ts';
+
+const LONG = 'é "\\\n'.repeat(8_000);
+
+/** More rows than the index and the changes hold at once. */
+const MANY = 5_050;
+
+interface Index {
+  readonly cursor: number;
+  readonly issues: readonly { readonly seq: number }[];
+  readonly pages: readonly object[];
+}
+
+interface Changes {
+  readonly changes: readonly { readonly seq: number }[];
+  readonly cursor: number;
+  readonly has_more: boolean;
+}
+
+type Board = Readonly<Record<string, readonly { readonly description: string }[]>>;
+
+async function read(site: World, path: string): Promise<{ value: unknown; length: string | null }> {
+  const response = await fetch(`${site.server.url}${path}`, {
+    headers: { authorization: `Bearer ${site.max.token}`, 'accept-encoding': 'identity' },
+  });
+  assert.equal(response.status, 200);
+  return { value: await response.json(), length: response.headers.get('content-length') };
+}
+
+async function lengthen(site: World, table: string, column: string, ids: readonly number[]): Promise<void> {
+  await stored(site.server, ({ db }) =>
+    db(table)
+      .whereIn('id', [...ids])
+      .update({ [column]: LONG }),
+  );
+}
+
+for (const grouping of ['status', 'priority', 'module']) {
+  test(`a board by ${grouping} is the same in pieces`, async t => {
+    const site = await world(t);
+    const module = await storeModule(site.server, site.app, 'Boats');
+    await storeLabel(site.server, site.app, 'bug');
+    const issues = await storeIssues(
+      site.server,
+      site.app,
+      Array.from({ length: 40 }, (_, place) => ({
+        status: (['todo', 'done', 'active'] as const)[place % 3] ?? 'todo',
+        priority: (['low', 'urgent'] as const)[place % 2] ?? 'low',
+        module_id: place % 4 === 0 ? module : null,
+        sort_order: (place * 7) % 11,
+      })),
+    );
+    const path = `/api/projects/${site.app}/board?group_by=${grouping}`;
+    const whole = await read(site, path);
+    assert.notEqual(whole.length, null);
+    const longer = issues.filter((_, place) => place % 2 === 0).map(({ id }) => id);
+    await lengthen(site, 'issues', 'description', longer);
+    const pieces = await read(site, path);
+    assert.equal(pieces.length, null);
+    const shortened = Object.fromEntries(
+      Object.entries(pieces.value as Board).map(([name, column]) => [
+        name,
+        column.map(issue => ({ ...issue, description: issue.description === LONG ? '' : issue.description })),
+      ]),
+    );
+    assert.deepEqual(Object.entries(shortened), Object.entries(whole.value as Board));
+  });
+}
+
+test('the pages of a project are the same in pieces', async t => {
+  const site = await world(t);
+  const ids: number[] = [];
+  for (const title of ['One', 'Two', 'Three']) ids.push((await site.page({ title, content: '' })).id);
+  const path = `/api/pages?project_id=${site.app}`;
+  const whole = await read(site, path);
+  await lengthen(site, 'pages', 'content', ids.slice(1, 2));
+  const pieces = await read(site, path);
+  assert.equal(pieces.length, null);
+  const [one, two, three] = pieces.value as { content: string }[];
+  assert.equal(two?.content, LONG);
+  assert.deepEqual([one, { ...two, content: '' }, three], whole.value);
+});
+
+test('clients that leave in the middle leave the views of the database to others', async t => {
+  const site = await world(t);
+  const issues = await storeIssues(
+    site.server,
+    site.app,
+    Array.from({ length: 60 }, () => ({})),
+  );
+  await lengthen(
+    site,
+    'issues',
+    'description',
+    issues.map(({ id }) => id),
+  );
+  const path = `/api/projects/${site.app}/board`;
+  for (let round = 0; round < 12; round++) {
+    const request = get(`${site.server.url}${path}`, {
+      headers: { authorization: `Bearer ${site.max.token}` },
+    });
+    await once(request, 'response');
+    request.destroy();
+    await once(request, 'close');
+  }
+  const { value } = await read(site, path);
+  assert.equal((value as Board)['backlog']?.length, 60);
+});
+
+test('the index and the changes of a large project are the same in pieces', async t => {
+  const site = await world(t);
+  const first = await site.issue({ title: 'The first', description: '\n  It began here.  \nAnd went on.' });
+  const page = await site.page({ title: 'The last', content: '\t\nA line' });
+  const small = { index: `/api/projects/${site.app}/index`, all: `/api/projects/${site.app}/changes` };
+  const before = {
+    index: (await read(site, small.index)).value as Index,
+    changes: (await read(site, small.all)).value as Changes,
+  };
+  const numbers = Array.from({ length: MANY }, (_, place) => place + 1_000);
+  await stored(site.server, async ({ db }) => {
+    await db.raw('UPDATE counters SET value = ? WHERE name = ?', [1_000 + MANY, 'seq']);
+    const row = await db('issues').where({ id: first.id }).first<Record<string, number | string | null>>();
+    for (let from = 0; from < MANY; from += 25) {
+      const rows = numbers.slice(from, from + 25).map(seq => ({ ...row, id: seq, sequence: seq, seq }));
+      await db('issues').insert(rows);
+    }
+  });
+  const index = await read(site, small.index);
+  assert.equal(index.length, null);
+  const { cursor, issues, pages } = index.value as Index;
+  assert.equal(cursor, 1_000 + MANY);
+  assert.deepEqual([issues[0], ...pages], [...before.index.issues, ...before.index.pages]);
+  assert.deepEqual(
+    issues.slice(1).map(({ seq }) => seq),
+    numbers,
+  );
+  const whole = await read(site, `${small.all}?limit=50000`);
+  assert.equal(whole.length, null);
+  const { changes, ...end } = whole.value as Changes;
+  assert.deepEqual(end, { cursor: 999 + MANY, has_more: false });
+  assert.deepEqual(changes.slice(0, 2), before.changes.changes);
+  assert.deepEqual(
+    changes.slice(2).map(({ seq }) => seq),
+    numbers,
+  );
+  const part = (await read(site, `${small.all}?since=${page.id}&limit=${String(MANY - 1)}`)).value as Changes;
+  assert.equal(part.has_more, true);
+  assert.equal(part.changes.length, MANY - 1);
+  assert.equal(part.cursor, part.changes.at(-1)?.seq);
+});
