@@ -1,6 +1,14 @@
 /** How the outcomes of the family `archives` are reached. */
 import { holdFiles, letGoOfFiles } from '../../src/attachments/holds.ts';
-import { entriesOf, packedOf, rowsOf, sha256, signed, withRows, type Entries } from '../../test/setting/archived.ts';
+import {
+  entriesOf,
+  packedOf,
+  rowsOf,
+  sha256,
+  signed,
+  withRows,
+  type Entries,
+} from '../../test/setting/archived.ts';
 import type { AskingOf } from '../asking.ts';
 import { portions } from '../../src/store/portions.ts';
 import { fullIssueIn, fullPageIn } from '../contents.ts';

@@ -24,12 +24,6 @@ type Named = Pick<AttachmentRow, 'id' | 'filename'>;
 /** A link of a file that comes with its whole project. */
 export type CarriedLink = LinkRow;
 
-/** Without a trace: what they tell is told by what comes with them. */
-export async function insertLinksAsTheyWere(work: Work, links: readonly CarriedLink[]): Promise<void> {
-  work.untraced();
-  for (const part of portions(links)) await work.db('attachment_links').insert(part);
-}
-
 /** Links a new file to the item that its upload names. */
 export async function linkUploaded(work: Work, item: Item, file: Named): Promise<void> {
   await insertLinks(work, item, [file], { by_upload: 1, by_body: 0 });

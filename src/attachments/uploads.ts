@@ -59,12 +59,12 @@ export async function upload<Call extends Origin>(
   return file;
 }
 
+/** What the bytes and the name of a file say of it. */
+export type Described = Omit<AttachmentRow, 'id' | 'alt_text' | 'uploader_id' | 'created_at'>;
+
 /** A file that comes with its project, described by its bytes as one that is uploaded. */
-export async function describedFile(
-  received: Received,
-  filename: string,
-): Promise<Omit<AttachmentRow, 'id' | 'alt_text' | 'uploader_id' | 'created_at'>> {
-  const { thumbnail, ...judged } = await judge({ received, declared: null });
+export async function describedFile(received: Received, filename: string): Promise<Described> {
+  const { thumbnail, words: _, ...judged } = await judge({ received, declared: null });
   return {
     ...judged,
     sha256: received.sha256,
@@ -105,7 +105,7 @@ async function addAttachment(
   const { sha256, size } = sent.received;
   await refuseWhileHeld(work, work.call.now);
   const item = sent.item && (await itemToLink(work, by, sent.item));
-  await takeRoom(work, { sha256, size_bytes: size }, limit);
+  await takeRoom(work, [{ sha256, size_bytes: size }], limit);
   const file = await work.insert(attachmentKind, {
     ...judged,
     sha256,

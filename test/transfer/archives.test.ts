@@ -20,7 +20,6 @@ import { at, done } from '../setting/client.ts';
 import { raw } from '../setting/raw.ts';
 import { refused } from '../setting/refused.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
-import { storeIssues, storeProject } from '../setting/stored.ts';
 import { stored } from '../setting/stored.ts';
 import { on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
@@ -300,46 +299,100 @@ test('only a session token opens the routes of archives', async t => {
   await refused(server, () => sendArchive(server, lena, Buffer.from('')), 'administrator_required');
 });
 
-test('while an import is staged, nobody sees or finds anything of it; a start removes what is left', async t => {
-  const site = await world(t);
-  const { server, ada } = site;
-  const id = await storeProject(server, 'HIDE');
-  const [issue] = await storeIssues(server, id, [{ title: 'Unseen' }]);
+test('while an import is staged, nobody sees or finds anything of it', async t => {
+  const { server, ada } = await full(t);
+  const { project, issue } = await shownAndFound(server, ada);
   await stored(server, async ({ db, now }) => {
-    await db('staged_projects').insert({ project_id: id, staged_at: now });
+    await db('staged_projects').insert({ project_id: project, staged_at: now });
   });
   const get = (path: string) => raw(server, `/api/${path}`, { method: 'GET', token: ada.token });
   for (const path of [
-    `projects/${id}`,
-    `projects/${id}/index`,
-    `issues/${issue?.id ?? 0}`,
-    'issues/resolve/HIDE-1',
-    `issues?project_id=${id}`,
-    `issues/${issue?.id ?? 0}/comments`,
-    `projects/${id}/activity`,
-    'export/projects/HIDE',
-    'project-archives/HIDE',
+    `projects/${project}`,
+    `projects/${project}/index`,
+    `projects/${project}/changes`,
+    `projects/${project}/attachments`,
+    `projects/${project}/activity`,
+    `projects/${project}/members`,
+    `issues/${issue}`,
+    'issues/resolve/APP-1',
+    'pages/resolve/APP-DOC-1',
+    'plans/resolve/APP-PLAN-1',
+    `issues?project_id=${project}`,
+    `issues/${issue}/comments`,
+    'export/projects/APP',
+    'project-archives/APP',
   ])
     await refused(server, () => get(path), 'not_found');
-  for (const path of ['projects', 'issues', 'plans'])
-    assert.doesNotMatch(JSON.stringify((await get(path)).error), /HIDE|Unseen/, path);
-  await refused(
-    server,
-    () =>
-      raw(server, `/api/issues/${issue?.id ?? 0}`, {
-        method: 'PUT',
-        token: ada.token,
-        body: { title: 'Seen' },
-      }),
-    'not_found',
-  );
-  const { removeStaged } = await import('../../src/transfer/archives/leftovers.ts');
-  await removeStaged(server.app.instance.store, server.clock.now());
-  const left = await server.app.instance.store.read(({ db }) =>
-    db('issues').where({ project_id: id }).count<{ n: number }[]>({ n: '*' }),
-  );
-  assert.equal(Number(left[0]?.n), 0);
+  for (const path of LISTS) assert.doesNotMatch(JSON.stringify((await get(path)).error), /APP|pier/, path);
+  const body = { title: 'Seen' };
+  const change = () => raw(server, `/api/issues/${issue}`, { method: 'PUT', token: ada.token, body });
+  await refused(server, change, 'not_found');
 });
+
+/** What lists of all projects there are, and searches. */
+const LISTS = ['projects', 'issues', 'plans', 'pages', 'search?query=pier', 'search?query=pier&mode=literal'];
+
+/** Everywhere something of the project is seen, so that its absence says something later. */
+async function shownAndFound(server: TestServer, { token, api }: Cast['ada']) {
+  for (const path of ['projects', 'issues', 'search?query=pier', 'search?query=pier&mode=literal'])
+    assert.match(
+      JSON.stringify((await raw(server, `/api/${path}`, { method: 'GET', token })).error),
+      /APP/,
+      path,
+    );
+  const found = done(
+    await api.GET('/api/issues/resolve/{identifier}', { params: { path: { identifier: 'APP-1' } } }),
+  );
+  return { project: found.project_id, issue: found.id };
+}
+
+test('what was imported is found by its words, in issues and in files', async t => {
+  const { server, lena } = await full(t);
+  const there = await elsewhere(t);
+  await imported(there.server, there.ada, await archiveOf(server, lena, 'APP'));
+  const titles = async (query: string) =>
+    done(await there.ada.api.GET('/api/search', { params: { query: { query } } })).map(({ title }) => title);
+  assert.deepEqual(await titles('pier'), ['Repair the pier']);
+  assert.deepEqual(await titles('ring twice'), ['Night watch']);
+  assert.deepEqual(await titles('high water'), ['tides.txt']);
+});
+
+test('whoever signs out while an import runs has imported nothing', async t => {
+  const { server, lena } = await full(t);
+  const there = await elsewhere(t);
+  const archive = await archiveOf(server, lena, 'APP');
+  // All is staged; what is left is the one change that reveals it.
+  const { contents } = there.server.app.instance.files;
+  const keepAll = contents.keepAll.bind(contents);
+  contents.keepAll = async (...all) => {
+    done(await there.ada.api.POST('/api/auth/logout'));
+    return keepAll(...all);
+  };
+  const before = await there.server.rows();
+  const { response } = await sendArchive(there.server, there.ada, archive);
+  assert.equal(response.status, 401);
+  assert.ok(besides(await there.server.rows()) === besides(before), 'the import left something behind');
+  assert.deepEqual(incoming(there.server), []);
+});
+
+test('files that find no room are refused, and all that was staged is gone', async t => {
+  const { server, lena } = await full(t);
+  const there = await elsewhere(t);
+  const archive = await archiveOf(server, lena, 'APP');
+  await stored(there.server, async ({ db }) => {
+    await db('file_storage').update({ bytes: there.server.app.instance.config.storage_limit });
+  });
+  const before = await there.server.rows();
+  const { error } = await sendArchive(there.server, there.ada, archive);
+  assert.equal((error as { code: string }).code, 'storage_full');
+  assert.ok(besides(await there.server.rows()) === besides(before), 'the import left something behind');
+  assert.deepEqual(incoming(there.server), []);
+});
+
+/** All rows but those of sessions, and the last `seq`: numbers that were given out are not given out again. */
+function besides(rows: string): string {
+  return rows.replaceAll(/^(sessions|counters)\n.*?\n\n/gms, '');
+}
 
 /** The temporary files of a server. */
 function incoming({ app }: TestServer): string[] {

@@ -2,18 +2,16 @@
 import { refuseWhileHeld } from '../../attachments/holds.ts';
 import type { Files } from '../../attachments/files.ts';
 import type { Received } from '../../attachments/contents.ts';
-import { describedFile } from '../../attachments/uploads.ts';
 import type { CarriedLink } from '../../attachments/links.ts';
-import { Refusal } from '../../generated/refusals.ts';
 import type { ProjectRow } from '../../records/rows.ts';
 import type { Store } from '../../store/store.ts';
 import type { Origin } from '../../store/work.ts';
+import { describedFiles, stageWords, type FileRow } from './carried-files.ts';
 import { KIND_NAMES, type Kind, type Row } from './format.ts';
 import { removeStaged } from './leftovers.ts';
 import { rowsIn } from './reading.ts';
 import type { References } from './references.ts';
-import { invalid } from './refusing.ts';
-import { refuseTakenHere, reveal, type NewFile } from './revealing.ts';
+import { refuseTakenHere, reveal } from './revealing.ts';
 import { newStaging, reserveFileIds, stageProject, STAGES, type Staging } from './staging.ts';
 import { unpacked } from './unpacking.ts';
 import { verified, type Verified } from './verifying.ts';
@@ -55,32 +53,10 @@ export async function importArchive<Call extends Origin>(
   }
 }
 
-type Described = Omit<NewFile, 'id'>;
-
-/** What the bytes are is found out anew: no archive is believed. */
-async function describedFiles({ attachments, blobs }: Verified): Promise<Map<number, Described>> {
-  const described = new Map<number, Described>();
-  for (const { id, sha256, filename, alt_text, created_at } of attachments) {
-    const received = blobs.get(sha256);
-    if (!received) throw invalid('a file is missing');
-    described.set(id, { ...(await describedOrRefused(received, filename)), alt_text, created_at });
-  }
-  return described;
-}
-
-/** What no upload may be is no file of an archive either. */
-async function describedOrRefused(received: Received, filename: string) {
-  try {
-    return await describedFile(received, filename);
-  } catch (error) {
-    throw error instanceof Refusal && error.code.startsWith('file_') ? invalid(error.message) : error;
-  }
-}
-
 async function stagedAndRevealed<Call extends Origin>(
   importing: Importing<Call>,
   content: Verified,
-  described: ReadonlyMap<number, Described>,
+  described: readonly FileRow[],
 ): Promise<Imported> {
   const { call, store, own, files, importer, limit } = importing;
   const { identifier } = content.project;
@@ -92,7 +68,8 @@ async function stagedAndRevealed<Call extends Origin>(
     const staging = newStaging(project, identifier, fileIds);
     for (const kind of KIND_NAMES) await stageKind(importing, staging, content, kind);
     const links = await linksOf(content, staging, fileIds);
-    const rows = [...described].map(([id, file]) => ({ ...file, id: fileIds.get(id) ?? 0 }));
+    const rows = described.map(file => ({ ...file, id: fileIds.get(file.id) ?? 0 }));
+    await stageWords(importing, rows, content);
     const all = { project, identifier, importer, files: rows, links, limit };
     const shown = await files.contents.keepAll([...content.blobs.values()], files.unwanted, () =>
       store.write(call, work => reveal(work, all)),

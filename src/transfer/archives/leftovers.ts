@@ -1,4 +1,5 @@
 /** Takes back what an import has staged and nobody was shown, in changes as small as those that wrote it. */
+import { forgetWords } from '../../attachments/carried.ts';
 import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { deleteContents } from '../../tracker/projects/deletion.ts';
@@ -23,6 +24,7 @@ export async function removeStaged(store: Store, now: Date, projectId?: number):
     await store.write(call, async work => {
       work.untraced();
       await deleteContents(work, id);
+      await forgetWords(work);
       await work.db('staged_projects').where({ project_id: id }).delete();
       await work.db('projects').where({ id }).delete();
     });

@@ -1,23 +1,19 @@
 /** The last change of an import: from here on there is a project. */
-import { insertLinksAsTheyWere, type CarriedLink } from '../../attachments/links.ts';
-import { attachmentKind } from '../../attachments/kind.ts';
-import type { AttachmentRow } from '../../attachments/rows.ts';
-import { takeRoom } from '../../attachments/storage.ts';
+import { insertFiles } from '../../attachments/carried.ts';
+import type { CarriedLink } from '../../attachments/links.ts';
 import { refuseWhileHeld } from '../../attachments/holds.ts';
 import { refuse } from '../../generated/refusals.ts';
 import { memberKind, projectKind } from '../../records/kinds.ts';
 import type { ProjectRow } from '../../records/rows.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
-
-/** A file as it is to be written: nobody here uploaded it. */
-export type NewFile = Omit<AttachmentRow, 'uploader_id'>;
+import type { FileRow } from './carried-files.ts';
 
 export interface Revealing {
   readonly project: ProjectRow;
   readonly identifier: string;
   readonly importer: { readonly id: number; readonly username: string };
-  readonly files: readonly NewFile[];
+  readonly files: readonly FileRow[];
   readonly links: readonly CarriedLink[];
   /** The most bytes that the instance keeps. */
   readonly limit: number;
@@ -27,9 +23,7 @@ export async function reveal(work: Work, all: Revealing): Promise<ProjectRow> {
   const { project, identifier, importer, files, links, limit } = all;
   await refuseWhileHeld(work, work.call.now);
   await refuseTakenHere(work, identifier);
-  for (const file of files) await takeRoom(work, file, limit);
-  for (const file of files) await work.carry(attachmentKind, { ...file, uploader_id: null });
-  await insertLinksAsTheyWere(work, links);
+  await insertFiles(work, files, links, limit);
   await work.db('staged_projects').where({ project_id: project.id }).delete();
   // Its own entry tells of all that came with it, and its own event of all there is to fetch.
   const created = {

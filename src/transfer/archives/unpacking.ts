@@ -91,7 +91,9 @@ async function read(tar: Extract, contents: Contents, taken: Received[]) {
     if (BLOB.test(name)) [blobs, total] = [blobs + 1, total + size];
     if (blobs > CEILINGS.max_blobs) throw beyond('max_blobs');
     if (total > CEILINGS.max_blob_total_bytes) throw beyond('max_blob_total_bytes');
-    const received = await contents.receive(bytesOf(entry), boundsOf(name, rest));
+    const bounds = boundsOf(name, rest);
+    if (size > bounds.most) throw bounds.tooLarge();
+    const received = await contents.receive(bytesOf(entry), bounds);
     taken.push(received);
     entries.set(name, received);
     rest -= received.size;
