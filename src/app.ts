@@ -30,6 +30,7 @@ import { openStore, type StoreOptions } from './store/store.ts';
 import { removeStaged } from './transfer/archives/leftovers.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly } from './upkeep/hourly.ts';
+import { filling } from './upkeep/filling.ts';
 import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
 import type { Repeating, Upkeep } from './upkeep/repeating.ts';
@@ -113,7 +114,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   });
   open();
   const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const others = [hourly(instance, log), indexingTexts(instance, log), beating(realtime, pace)];
+  const others = [...unawaited(instance, log), beating(realtime, pace)];
   return {
     instance,
     server,
@@ -134,6 +135,11 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   };
 }
 
+/** What nobody waits for. */
+function unawaited(instance: Instance, log: Logger): Upkeep[] {
+  return [hourly(instance, log), indexingTexts(instance, log), fillingColumns(instance, log)];
+}
+
 function emptying(instance: Instance, log: Logger): Repeating {
   return purging(instance, error => {
     log.error({ err: error }, 'purging failed; it is tried again in six hours');
@@ -149,6 +155,12 @@ function sweepingFiles(instance: Instance, log: Logger): Repeating {
 function indexingTexts(instance: Instance, log: Logger): Upkeep {
   return indexing(instance, error => {
     log.error({ err: error }, 'the index of searches fell behind; it is tried again soon');
+  });
+}
+
+function fillingColumns(instance: Instance, log: Logger): Upkeep {
+  return filling(instance, error => {
+    log.error({ err: error }, 'filling what a migration left failed; it is tried again in an hour');
   });
 }
 

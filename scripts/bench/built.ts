@@ -22,6 +22,7 @@ export interface Built {
 export async function startBuilt(
   folder: string,
   settings: Readonly<Record<string, string>> = {},
+  main = MAIN,
 ): Promise<Built> {
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -33,7 +34,7 @@ export async function startBuilt(
     DOCKET_ADMIN_PASSWORD: PERSON.password,
     ...settings,
   };
-  const server = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', MAIN, 'start'], {
+  const server = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', main, 'start'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

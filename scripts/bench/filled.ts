@@ -17,7 +17,7 @@ export const COMMENTED = 100;
 const ROWS_A_CHANGE = 20_000;
 
 const START = Date.UTC(2026, 0, 1) / 1_000;
-const TEXT = `Since the storm, the lights at the pier go out for seconds.\n${'What was tried stands below. '.repeat(8)}`;
+export const TEXT = `Since the storm, the lights at the pier go out for seconds.\n${'What was tried stands below. '.repeat(8)}`;
 
 const call = { now: new Date(), transport: 'system', actorId: null } as const;
 
@@ -42,7 +42,7 @@ export async function fill(store: Store, size: number): Promise<string> {
   return token;
 }
 
-function silently(store: Store, act: (db: Knex) => Promise<unknown>): Promise<void> {
+export function silently(store: Store, act: (db: Knex) => Promise<unknown>): Promise<void> {
   return store.write(call, async work => {
     await act(work.db);
     work.untraced();
@@ -81,18 +81,15 @@ async function insertOfKnownSize(db: Knex, size: number): Promise<void> {
   await db('counters')
     .where({ name: 'seq' })
     .update({ value: 2 * (end + INDEX.pages) });
-  await db.raw(`
-    INSERT INTO sequences (project_id, kind, last)
-    SELECT project_id, 'issue', max(sequence) FROM issues GROUP BY project_id`);
 }
 
 /** A table of the numbers from one up to, but not including, another. */
-function numbers(from: number, to: number): string {
+export function numbers(from: number, to: number): string {
   return `WITH RECURSIVE numbers (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM numbers WHERE i + 1 < ${to})`;
 }
 
 /** A number's time, as rows store it. */
-const TIME = `datetime(${START} + i * 20, 'unixepoch')`;
+export const TIME = `datetime(${START} + i * 20, 'unixepoch')`;
 
 interface Issues {
   /** They are made from these numbers. */

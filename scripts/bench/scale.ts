@@ -1,6 +1,7 @@
 /**
  * Measures what a large tracker costs: how much longer each hot call takes than in a small one, on SQLite. Sizes are
- * given as numbers of issues; the others are compared with the first, and a size given twice shows the noise.
+ * given as numbers of issues; the others are compared with the first, and a size given twice shows the noise. Issues are
+ * spread over ten projects, or with `one` before the sizes all in one, of which far more is asked.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,10 +12,13 @@ import { startApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { openLog } from '../../src/log/log.ts';
 import { BOARD, COMMENTED, fill, INDEX, PROJECTS } from './filled.ts';
+import { fillOne, LISTS, REST } from './one-project.ts';
 import { median } from './quantile.ts';
 
-const SIZES = [1_000, 100_000, 1_000_000];
-const TARGET = 1.5;
+const SIZES = { spread: [1_000, 100_000, 1_000_000], one: [1_000, 100_000] } as const;
+/** How many times as long a call may take, and in one large project. */
+const TARGETS = { spread: 1.5, one: 3 } as const;
+type Layout = keyof typeof SIZES;
 const WARMING = 5;
 /** A step through the issues of a project that visits them out of order. */
 const STRIDE = 7_919;
@@ -25,7 +29,7 @@ interface Tracker {
   readonly token: string;
 }
 
-interface Call {
+export interface Call {
   readonly name: string;
   readonly rounds: number;
   readonly request: (size: number, round: number) => Request;
@@ -109,11 +113,11 @@ const CALLS: readonly Call[] = [
 ];
 
 /** The child: a filled tracker, served until its parent disconnects. */
-async function serve(folder: string, size: number): Promise<void> {
+async function serve(folder: string, size: number, layout: Layout): Promise<void> {
   const env = { DOCKET_DATA_FOLDER: folder, DOCKET_PORT: '0', DOCKET_LOG_LEVEL: 'silent' };
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const app = await startApp({ config, log: openLog(config) });
-  const token = await fill(app.instance.store, size);
+  const token = await (layout === 'one' ? fillOne : fill)(app.instance.store, size);
   process.send?.({ size, url: app.address, token } satisfies Tracker);
   await once(process, 'disconnect');
   await app.stop();
@@ -148,39 +152,50 @@ async function medians(trackers: readonly Tracker[], call: Call): Promise<number
   return times.map(median);
 }
 
-async function compare(trackers: readonly Tracker[]): Promise<void> {
+async function compare(trackers: readonly Tracker[], layout: Layout): Promise<void> {
   const [smallest, ...larger] = trackers.map(({ size }) => size.toLocaleString('en'));
-  console.log(`Times as long as with ${smallest ?? ''} issues:`);
+  console.log(`Times as long as with ${smallest ?? ''} issues${layout === 'one' ? ' in one project' : ''}:`);
   console.log(line('', larger));
-  for (const call of CALLS) {
-    const [base = Number.NaN, ...others] = await medians(trackers, call);
-    const ratios = others.map(each => each / base);
-    const mark = ratios.some(ratio => ratio > TARGET) ? `  more than ${TARGET}` : '';
-    console.log(
-      line(
-        call.name,
-        ratios.map(ratio => ratio.toFixed(2)),
-      ) + mark,
-    );
-  }
+  for (const call of layout === 'one' ? REST : CALLS) say(call.name, await ratiosOf(trackers, call), layout);
+  if (layout === 'spread') return;
+  const lists: { name: string; ratios: number[] }[] = [];
+  for (const call of LISTS) lists.push({ name: call.name, ratios: await ratiosOf(trackers, call) });
+  const worst = lists.sort((one, other) => Math.max(...other.ratios) - Math.max(...one.ratios));
+  const over = worst.filter(({ ratios }) => Math.max(...ratios) > TARGETS.one);
+  console.log(`Of ${lists.length} filtered lists, ${over.length} take more; in the median`);
+  say('', worst[Math.floor(worst.length / 2)]?.ratios ?? [], layout);
+  console.log('and the slowest are');
+  for (const { name, ratios } of worst.slice(0, Math.max(10, over.length))) say(name, ratios, layout);
+}
+
+async function ratiosOf(trackers: readonly Tracker[], call: Call): Promise<number[]> {
+  const [base = Number.NaN, ...others] = await medians(trackers, call);
+  return others.map(each => each / base);
+}
+
+function say(name: string, ratios: readonly number[], layout: Layout): void {
+  const target = TARGETS[layout];
+  const mark = ratios.some(ratio => ratio > target) ? `  more than ${target}` : '';
+  const columns = ratios.map(ratio => ratio.toFixed(2));
+  console.log(line(name, columns) + mark);
 }
 
 function line(name: string, columns: readonly string[]): string {
   return name.padEnd(24) + columns.map(column => column.padStart(12)).join('');
 }
 
-async function bench(sizes: readonly number[]): Promise<void> {
+async function bench(layout: Layout, sizes: readonly number[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-scale-'));
   const servers: ChildProcess[] = [];
   const trackers: Tracker[] = [];
   try {
     for (const [place, size] of sizes.entries()) {
-      const server = fork(import.meta.filename, [mkdtempSync(join(folder, `${place}-`)), `${size}`]);
+      const server = fork(import.meta.filename, [mkdtempSync(join(folder, `${place}-`)), `${size}`, layout]);
       servers.push(server);
       const [tracker] = (await Promise.race([once(server, 'message'), gone(server)])) as [Tracker];
       trackers.push(tracker);
     }
-    await compare(trackers);
+    await compare(trackers, layout);
   } finally {
     await Promise.all(servers.map(stop));
     rmSync(folder, { recursive: true, force: true });
@@ -199,14 +214,19 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-function sizesIn(args: readonly string[]): readonly number[] {
-  const sizes = args.length === 0 ? SIZES : args.map(Number);
+function sizesIn(args: readonly string[], layout: Layout): readonly number[] {
+  const sizes = args.length === 0 ? SIZES[layout] : args.map(Number);
   const turn = COMMENTED * PROJECTS;
   if (sizes.every(size => Number.isSafeInteger(size) && size >= turn && size % turn === 0)) return sizes;
   throw new RangeError(`Sizes are multiples of ${turn}.`);
 }
 
+function layoutNamed(name: string | undefined): Layout {
+  return name === 'one' ? 'one' : 'spread';
+}
+
 const [, , ...args] = process.argv;
-const [folder, size] = args;
-if (process.send && folder !== undefined) await serve(folder, Number(size));
-else await bench(sizesIn(args));
+const [first, second, third] = args;
+if (process.send && first !== undefined) await serve(first, Number(second), layoutNamed(third));
+else if (first === 'one') await bench('one', sizesIn(args.slice(1), 'one'));
+else await bench('spread', sizesIn(args, 'spread'));

@@ -5,6 +5,25 @@ import { columns, flag, shape, type Field } from './shape.ts';
 /** Whoever acted, where that was a user. */
 export const JOIN_ACTOR = 'LEFT JOIN users ON users.id = activity.actor_user_id';
 
+type Side = 'old' | 'new';
+
+/** Where a long text stands that an entry names. */
+const kept = (side: Side): string =>
+  `FROM activity_texts AS kept
+    WHERE kept.project_id = COALESCE(activity.project_id, 0) AND kept.digest = activity.${side}_digest`;
+
+/** SQL for what an entry tells of before or after, wherever its text stands. */
+export function valueOf(side: Side): string {
+  return `CASE WHEN activity.${side}_digest IS NULL THEN activity.${side}_value ELSE (SELECT kept.text ${kept(side)}) END`;
+}
+
+function bytesOf(side: Side): string {
+  return `COALESCE(octet_length(activity.${side}_value), (SELECT octet_length(kept.text) ${kept(side)}), 0)`;
+}
+
+/** An entry holds a changed description twice, before and after: engines know how long it is without reading it. */
+export const BYTES = `${bytesOf('old')} + ${bytesOf('new')}`;
+
 /** Whether the values are identifiers of issues: the other end of a relation, what a plan or a step is about. */
 const NAMES_ISSUE = `(activity.action IN ('link', 'unlink') OR activity.field = 'issue_id')`;
 
@@ -12,14 +31,14 @@ const NAMES_ISSUE = `(activity.action IN ('link', 'unlink') OR activity.field = 
  * A value, unless it names an issue of another project that `:member`, whose memberships count, cannot read. A prefix
  * whose project is gone, or has another identifier by now, stays hidden.
  */
-function seen(column: 'old_value' | 'new_value'): Field {
-  const value = `activity.${column}`;
+function seen(side: Side): Field {
+  const value = `activity.${side}_value`;
   return ({ json }) => {
     const [named, own] = [json.before(value, '-'), json.before(`COALESCE(activity.entity_label, '')`, '-')];
     return `CASE WHEN :everything = 0 AND ${NAMES_ISSUE} AND ${named} <> ${own} AND ${named} NOT IN (
         SELECT identifier FROM projects JOIN project_members ON project_members.project_id = projects.id
         WHERE project_members.user_id = :member)
-      THEN NULL ELSE ${value} END`;
+      THEN NULL ELSE ${valueOf(side)} END`;
   };
 }
 
@@ -30,6 +49,6 @@ export const activityItem = shape<Schemas['ActivityItem']>()({
   actor_is_bot: flag('CASE WHEN users.owner_id IS NULL THEN 0 ELSE 1 END'),
   ...columns('activity', 'transport', 'entity_type', 'entity_id', 'entity_label'),
   ...columns('activity', 'project_id', 'issue_id', 'page_id', 'action', 'field'),
-  old_value: seen('old_value'),
-  new_value: seen('new_value'),
+  old_value: seen('old'),
+  new_value: seen('new'),
 });

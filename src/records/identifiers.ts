@@ -1,5 +1,6 @@
 /** What people call things: `APP-12`, `APP-DOC-3`, `DOC-3`, `APP-PLAN-2`. Read in any case, printed canonically. */
 import type { Work } from '../store/work.ts';
+import { Worked } from '../store/worked.ts';
 
 export type Numbered = 'issue' | 'page' | 'plan';
 
@@ -47,6 +48,19 @@ export const PRINTED: Readonly<Record<Numbered, string>> = {
 export function printed(kind: Numbered, project: string | null, sequence: number): string {
   const middle = { issue: '', page: 'DOC-', plan: 'PLAN-' }[kind];
   return `${project === null ? '' : `${project}-`}${middle}${sequence}`;
+}
+
+/** The next number in a project and the identifier with it, for a new issue: the database takes note of it (`issues_numbered`). */
+export function numberedIssue(projectId: number): {
+  readonly sequence: Worked<number>;
+  readonly identifier: Worked<string>;
+} {
+  const last = "SELECT last FROM sequences WHERE project_id = ? AND kind = 'issue'";
+  const project = 'SELECT identifier FROM projects WHERE projects.id = issues.project_id';
+  return {
+    sequence: new Worked(`COALESCE((${last}), 0) + 1`, [projectId]),
+    identifier: new Worked(`(${project}) || '-' || CAST(sequence AS TEXT)`),
+  };
 }
 
 /** Takes the next number of a kind in a project, and makes the identifier with it; null is the workspace. */

@@ -1,5 +1,7 @@
 /** Activity: who did what to which thing, one row for each field that changed or event in its life. */
-import type { Knex } from 'knex';
+import type { Dialect } from './dialects/dialect.ts';
+import type { Connection } from './engine.ts';
+import { LongTexts } from './long-texts.ts';
 import { portions } from './portions.ts';
 
 export type Transport = 'web' | 'api' | 'mcp' | 'cli' | 'git' | 'system';
@@ -64,29 +66,48 @@ export interface Authorship {
 }
 
 export async function insertActivity(
-  db: Knex,
+  connection: Pick<Connection, 'rows'>,
+  dialect: Dialect,
   authorship: Authorship,
   entries: readonly ActivityEntry[],
 ): Promise<void> {
   for (const part of portions(entries)) {
-    await db('activity').insert(part.map(entry => activityRow(authorship, entry)));
+    const texts = new LongTexts();
+    const rows = part.map(entry => activityRow(authorship, entry, texts));
+    await texts.write((text, values) => connection.rows(text, values), dialect);
+    const names = Object.keys(rows[0] ?? {});
+    const places = rows.map(() => `(${names.map(() => '?').join(', ')})`);
+    const text = `INSERT INTO activity (${names.join(', ')}) VALUES ${places.join(', ')}`;
+    await connection.rows(
+      dialect.placed(text),
+      rows.flatMap((row): unknown[] => Object.values(row)),
+    );
   }
 }
 
+interface ActivityRow extends Required<Authorship & ActivityEntry> {
+  readonly old_digest: string | null;
+  readonly new_digest: string | null;
+}
+
 /** Every column is named in every row, so that one statement serves all entries. */
-function activityRow(authorship: Authorship, entry: ActivityEntry): Required<Authorship & ActivityEntry> {
+function activityRow(authorship: Authorship, entry: ActivityEntry, texts: LongTexts): ActivityRow {
+  const { project_id = null, old_value = null, new_value = null } = entry;
+  const [before, after] = [texts.keep(project_id, old_value), texts.keep(project_id, new_value)];
   return {
     ...authorship,
     entity_type: entry.entity_type,
     entity_id: entry.entity_id,
     entity_label: entry.entity_label ?? null,
-    project_id: entry.project_id ?? null,
+    project_id,
     issue_id: entry.issue_id ?? null,
     page_id: entry.page_id ?? null,
     plan_id: entry.plan_id ?? null,
     action: entry.action,
     field: entry.field ?? null,
-    old_value: entry.old_value ?? null,
-    new_value: entry.new_value ?? null,
+    old_value: before.value,
+    new_value: after.value,
+    old_digest: before.digest,
+    new_digest: after.digest,
   };
 }

@@ -27,8 +27,8 @@ export async function applyChange<Call extends Origin, T>(
 ): Promise<Applied<T>> {
   const { engine, connection, counter, strict } = ground;
   const writtenBefore = strict ? await connection.rowsWritten() : null;
-  const { work, value } = await withLease(engine, connection, async (db, ask) => {
-    const work = new UnitOfWork({ db, dialect: engine.dialect, ask }, call, counter);
+  const { work, value } = await withLease(engine, connection, async handle => {
+    const work = new UnitOfWork(handle, engine.dialect, call, counter);
     try {
       return { work, value: await act(work) };
     } finally {
@@ -44,6 +44,6 @@ export async function applyChange<Call extends Origin, T>(
     );
   }
   const { entries, events, authorship } = work;
-  if (entries.length > 0) await withLease(engine, connection, db => insertActivity(db, authorship, entries));
+  await insertActivity(connection, engine.dialect, authorship, entries);
   return { value, events };
 }

@@ -2,6 +2,7 @@
 import type { Action, ActivityEntry, EntityType, EntrySubject, Subject } from './activity.ts';
 import type { StoreEvent } from './events.ts';
 import type { Read } from './read.ts';
+import type { Worked } from './worked.ts';
 import type { SearchText } from './search-text.ts';
 
 /** Puts a value as people should read it later: the name of what an id refers to, true and false for 1 and 0. */
@@ -69,8 +70,10 @@ export interface UntracedKind<Row, Derived extends keyof Row = never> extends St
 export type Kind<Row, Derived extends keyof Row = never> =
   TracedKind<Row, Derived> | UntracedKind<Row, Derived>;
 
-/** What a new row must be given: everything but what the database and the store add. */
-export type NewRow<Row, Derived extends keyof Row> = Omit<Row, 'id' | Stamp | Derived>;
+/** What a new row must be given: everything but what the database and the store add; no derived column may need what is worked out. */
+export type NewRow<Row, Derived extends keyof Row> = {
+  readonly [Column in Exclude<keyof Row, 'id' | Stamp | Derived>]: Row[Column] | Worked<Row[Column]>;
+};
 
 /** A row that was made elsewhere: the `seq` is given out here, and the id where none was reserved for it. */
 export type Carried<Row> = Omit<Row, 'id' | 'seq'> & { readonly id?: number };

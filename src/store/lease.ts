@@ -1,7 +1,7 @@
 /** A knex handle on one connection, for as long as one piece of work has it. */
 import knex, { type Knex } from 'knex';
 import type { Connection, Engine } from './engine.ts';
-import type { Ask } from './read.ts';
+import type { Ask, Handle } from './read.ts';
 
 /** Gives the connection to one statement at a time, and to none once the lease has ended. */
 class Lease {
@@ -71,12 +71,12 @@ class Lease {
 export async function withLease<T>(
   engine: Engine,
   connection: Connection,
-  act: (db: Knex, ask: Ask) => Promise<T>,
+  act: (handle: Handle) => Promise<T>,
 ): Promise<T> {
   const lease = new Lease(connection);
   let result: T;
   try {
-    result = await act(knexOn(engine, lease), askOn(lease));
+    result = await act(handleOn(engine, lease));
   } catch (error) {
     await lease.end();
     throw error;
@@ -96,9 +96,24 @@ export function askOn(lender: Lender): Ask {
     const connection = await lender.acquire().promise;
     try {
       return await connection.rows(text, values);
+    } catch (error) {
+      // As knex does; never the values, which belong to somebody.
+      if (error instanceof Error) error.message = `${text} - ${error.message}`;
+      throw error;
     } finally {
       lender.release(connection);
     }
+  };
+}
+
+/** Knex is made when it is first asked for: it takes longer than a statement, and many changes do without. */
+function handleOn(engine: Engine, lease: Lease): Handle {
+  let made: Knex | null = null;
+  return {
+    get db() {
+      return (made ??= knexOn(engine, lease));
+    },
+    ask: askOn(lease),
   };
 }
 

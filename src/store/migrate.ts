@@ -77,7 +77,7 @@ async function applyNext(
 ): Promise<boolean> {
   const { dialect } = engine;
   await connection.run(dialect.beginWriting);
-  const next = await withLease(engine, connection, async db => {
+  const next = await withLease(engine, connection, async ({ db }) => {
     await connection.run(inWordsOf(dialect, LEDGER));
     // Matches no row, and fails where writing is not allowed: SQLite begins a write even on a file that is read-only.
     await connection.run('DELETE FROM migrations WHERE number < 0');

@@ -5,8 +5,12 @@ import type { Dialect } from './dialects/dialect.ts';
 /** Runs SQL as the engine takes it, bypassing knex, which often takes longer than the answer. */
 export type Ask = (text: string, values: readonly Knex.Value[]) => Promise<unknown[]>;
 
-export interface Read {
+/** What statements are given to. */
+export interface Handle {
   readonly db: Knex;
-  readonly dialect: Dialect;
   readonly ask: Ask;
+}
+
+export interface Read extends Handle {
+  readonly dialect: Dialect;
 }

@@ -140,7 +140,7 @@ async function view<T>(engine: Engine, pool: Pool, act: (read: Read) => Promise<
   const connection = await pool.acquire().promise;
   try {
     await connection.run(dialect.beginReading);
-    return await withLease(engine, connection, (db, ask) => act({ db, dialect, ask }));
+    return await withLease(engine, connection, ({ db, ask }) => act({ db, dialect, ask }));
   } finally {
     await connection.run('ROLLBACK').catch(() => {
       connection.broken = true;

@@ -6,7 +6,7 @@ import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
 import { entriesOf, type Carried, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
-import type { Ask, Read } from './read.ts';
+import type { Ask, Handle, Read } from './read.ts';
 import { keepText } from './search-text.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import { deleteOne, insertOne, updateOne, type Statement } from './writing.ts';
@@ -81,24 +81,28 @@ interface Chosen {
 }
 
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
-  readonly db: Knex;
   readonly dialect: Dialect;
   readonly ask: Ask;
   readonly call: Call;
   readonly now: string;
+  readonly #handle: Handle;
   readonly #counter: SeqCounter;
   readonly #entries: ActivityEntry[] = [];
   readonly #events: StoreEvent[] = [];
   #spoken = false;
   #ended = false;
 
-  constructor({ db, dialect, ask }: Read, call: Call, counter: SeqCounter) {
-    this.db = db;
+  constructor(handle: Handle, dialect: Dialect, call: Call, counter: SeqCounter) {
+    this.#handle = handle;
     this.dialect = dialect;
-    this.ask = ask;
+    this.ask = handle.ask;
     this.call = call;
     this.now = stamp(call.now);
     this.#counter = counter;
+  }
+
+  get db(): Knex {
+    return this.#handle.db;
   }
 
   async insert<Row extends object, Derived extends keyof Row = never>(

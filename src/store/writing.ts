@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import type { Read } from './read.ts';
 import { SEQ_AT } from './seq-counter.ts';
+import { Worked } from './worked.ts';
 
 /** The part of a kind that its statements need. */
 interface Kept {
@@ -18,8 +19,8 @@ export interface Statement {
   readonly seqAhead: number | null;
 }
 
-/** What the database answers with: the `seq`, and for a new row the part of its key that was not given. */
-type Written = Readonly<Record<string, number>>;
+/** What the database answers with: the `seq`, and for a new row what it worked out and the part of its key that was not given. */
+type Written = Readonly<Record<string, number | string>>;
 
 const ID: readonly string[] = ['id'];
 
@@ -28,8 +29,12 @@ export async function insertOne(read: Read, { kind, columns, seqAhead }: Stateme
   const set = assignments(kind, columns, seqAhead);
   const names = set.map(({ name }) => name);
   const returned = [...key.filter(name => !names.includes(name)), ...(seqAhead === null ? [] : ['seq'])];
+  const worked = Object.entries(columns).filter(([, value]) => value instanceof Worked);
+  const shown = worked.map(([name, { sql }]: [string, Worked<unknown>]) =>
+    kind.beside?.includes(name) ? `${sql} AS "${name}"` : `"${name}"`,
+  );
   const text = `INSERT INTO ${table} (${quoted(names)}) VALUES (${set.map(({ sql }) => sql).join(', ')})`;
-  return one(read, table, text + returning(returned, key), valuesOf(set));
+  return one(read, table, `${[text + returning(returned, key), ...shown].join(', ')}`, valuesOf(set));
 }
 
 export async function updateOne(
@@ -52,17 +57,21 @@ export async function deleteOne(read: Read, kind: Kept, row: object): Promise<vo
 interface Assignment {
   readonly name: string;
   readonly sql: string;
-  readonly value: Knex.Value;
+  readonly values: readonly Knex.Value[];
 }
 
 function assignments({ beside = [] }: Kept, columns: object, seqAhead: number | null): Assignment[] {
   const given = Object.entries(columns).filter(([name]) => !beside.includes(name));
-  const set = given.map(([name, value]) => ({ name, sql: '?', value: value as Knex.Value }));
-  return seqAhead === null ? set : [...set, { name: 'seq', sql: SEQ_AT, value: seqAhead }];
+  const set = given.map(([name, value]) =>
+    value instanceof Worked
+      ? { name, sql: value.sql, values: value.values }
+      : { name, sql: '?', values: [value as Knex.Value] },
+  );
+  return seqAhead === null ? set : [...set, { name: 'seq', sql: SEQ_AT, values: [seqAhead] }];
 }
 
 function valuesOf(set: readonly Assignment[]): Knex.Value[] {
-  return set.map(({ value }) => value);
+  return set.flatMap(({ values }) => values);
 }
 
 /** The condition that only this row meets. */
@@ -85,7 +94,8 @@ function quoted(names: readonly string[]): string {
 
 /** The row was made or read in this very change: if it is missing, or not alone, the defect is ours. */
 async function one(read: Read, table: string, text: string, values: readonly Knex.Value[]): Promise<Written> {
-  const rows: readonly Written[] = await read.db.raw(text, [...values]);
+  // They are what the statement returns.
+  const rows = (await read.ask(read.dialect.placed(text), values)) as readonly Written[];
   const [row] = rows;
   if (!row || rows.length > 1)
     throw new Error(`Of ${table} one row was to be written, and not ${rows.length}.`);

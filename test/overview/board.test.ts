@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { issuesOfBoard } from '../../src/tracker/overview/board.ts';
-import { issuesByStatus } from '../../src/tracker/overview/counts.ts';
+import { issueCounts } from '../../src/tracker/overview/counts.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
 import { refused } from '../setting/refused.ts';
@@ -178,8 +178,8 @@ test('the statements of the board and of the counts stay with their indexes', as
     assert.deepEqual(await explained(read, issuesOfBoard(read, app)), [
       'SEARCH issues USING COVERING INDEX issues_in_order (project_id=?)',
     ]);
-    assert.deepEqual(await explained(read, issuesByStatus(read, app)), [
-      'SEARCH issues USING COVERING INDEX issues_by_status (project_id=?)',
+    assert.deepEqual(await explained(read, issueCounts(read, app, 'status')), [
+      'SEARCH issue_counts USING PRIMARY KEY (project_id=? AND facet=?)',
     ]);
   });
 });

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { actorRows } from '../../src/tracker/activity/actors.ts';
-import { issuesPerDay } from '../../src/tracker/overview/insights.ts';
-import { issuesByModule, issuesByPriority } from '../../src/tracker/overview/counts.ts';
+import { issuesPerWeek } from '../../src/tracker/overview/insights.ts';
+import { issueCounts } from '../../src/tracker/overview/counts.ts';
 import { weekOf, weeksUntil } from '../../src/time/weeks.ts';
 import { stamp } from '../../src/time/clock.ts';
 import { engine } from '../setting/engines.ts';
@@ -212,26 +212,15 @@ test('the statements of insights stay with their indexes', async t => {
   const { server, app } = await stage(t);
   await server.app.instance.store.read(async read => {
     const plan = async (query: Parameters<typeof explained>[1]) => (await explained(read, query)).join('\n');
-    const since = '2026-01-01';
-    assert.match(
-      await plan(issuesPerDay(read, app, 'created_at', since)),
-      /^SEARCH issues USING (?:COVERING )?INDEX issues_by_creation \(project_id=\? AND created_at>\?\)/,
-    );
-    assert.match(
-      await plan(issuesPerDay(read, app, 'closed_at', since)),
-      /^SEARCH issues USING (?:COVERING )?INDEX issues_by_closing \(project_id=\? AND closed_at>\?\)/,
-    );
-    assert.equal(
-      await plan(issuesByPriority(read, app)),
-      'SEARCH issues USING COVERING INDEX issues_by_priority (project_id=?)',
-    );
-    assert.equal(
-      await plan(issuesByModule(read, app)),
-      'SEARCH issues USING INDEX issues_by_module (project_id=?)',
-    );
+    const since = '2026-01-05';
+    const search = 'SEARCH issue_counts USING PRIMARY KEY (project_id=? AND facet=?';
+    assert.equal(await plan(issueCounts(read, app, 'module')), `${search})`);
+    for (const facet of ['created', 'closed'] as const) {
+      assert.equal(await plan(issuesPerWeek(read, app, facet, since)), `${search} AND value>?)`);
+    }
     assert.match(
       await plan(actorRows(read, app, { since, most: 10 })),
-      /SEARCH activity USING COVERING INDEX activity_by_time \(project_id=\? AND ts>\?\)/,
+      /SEARCH activity_counts USING PRIMARY KEY \(project_id=\? AND week>\?\)/,
     );
   });
 });

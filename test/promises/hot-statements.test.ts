@@ -75,7 +75,7 @@ const HOT: readonly Hot[] = [
       labels: ['bug'],
       source: 'a',
     }),
-    statements: 12,
+    statements: 10,
     indexes: ['issues_in_order', 'issues_by_source', 'sqlite_autoindex_labels_1'],
   },
   {

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import type { Knex } from 'knex';
 import type { Authority } from '../../src/access/authority.ts';
 import type { Read } from '../../src/store/read.ts';
-import { idsMatching, type IssueFilter } from '../../src/tracker/issues/list.ts';
+import { idsMatching } from '../../src/tracker/issues/list.ts';
+import { wayOf, type IssueFilter } from '../../src/tracker/issues/way.ts';
 import { trashQuery } from '../../src/tracker/trash/list.ts';
 import { engine } from '../setting/engines.ts';
 import { explained } from '../setting/explained.ts';
@@ -25,6 +26,12 @@ async function plan(read: Read, query: Knex.QueryBuilder): Promise<string> {
   return (await explained(read, query)).join('\n');
 }
 
+async function listPlan(read: Read, by: Authority, filter: IssueFilter): Promise<string> {
+  const whole = { ...filter, ...WINDOW };
+  const way = await wayOf(read, whole);
+  return (await explained(read, idsMatching(read, by, whole, way))).join('\n');
+}
+
 const CASES: readonly [name: string, filter: IssueFilter, index: RegExp][] = [
   ['the default list of a project', { project_id: 1 }, /issues_in_order/],
   ['a list by number', { project_id: 1, order_by: 'sequence' }, /project_id=\?/],
@@ -32,7 +39,7 @@ const CASES: readonly [name: string, filter: IssueFilter, index: RegExp][] = [
   ['a list by creation', { project_id: 1, order_by: 'created_at' }, /issues_by_creation/],
   ['a list by update', { project_id: 1, order_by: 'updated', order: 'desc' }, /issues_by_update/],
   ['a list of one priority', { project_id: 1, priority: 'high' }, /issues_by_priority/],
-  ['a list of one module', { project_id: 1, module_id: 1 }, /issues_of_module/],
+  ['a list of one module', { project_id: 1, module_id: 1 }, /issues_by_module/],
   ['a list of one status', { project_id: 1, status: 'active' }, /issues_by_status/],
   ['the list of all projects', {}, /issues_of_all_projects/],
   ['the list of all projects backwards', { order: 'desc' }, /issues_of_all_projects/],
@@ -42,9 +49,7 @@ if (engine === 'sqlite') {
   for (const [name, filter, index] of CASES) {
     test(`${name} comes in order from an index`, async t => {
       const server = await startServer(t);
-      const found = await server.app.instance.store.read(read =>
-        plan(read, idsMatching(read, EVERYWHERE, { ...filter, ...WINDOW })),
-      );
+      const found = await server.app.instance.store.read(read => listPlan(read, EVERYWHERE, filter));
       assert.match(found, index);
       assert.doesNotMatch(found, /TEMP B-TREE|^SCAN issues$/m);
     });
@@ -54,24 +59,26 @@ if (engine === 'sqlite') {
     const server = await startServer(t);
     const member = { ...EVERYWHERE, isAdministrator: false };
     for (const [filter, index] of [
-      [{}, 'issues_in_order'],
+      // Any of those that have the order of work.
+      [{}, 'issues_(in_order|by_status|by_priority)'],
       [{ order_by: 'updated' }, 'issues_by_update'],
       [{ order_by: 'priority', order: 'desc' }, 'issues_by_priority'],
     ] as const) {
-      const found = await server.app.instance.store.read(read =>
-        plan(read, idsMatching(read, member, { ...filter, ...WINDOW })),
-      );
+      const found = await server.app.instance.store.read(read => listPlan(read, member, filter));
       assert.match(found, new RegExp(`SEARCH issues USING COVERING INDEX ${index} `));
     }
   });
 
-  test('blockers are found from the issue that they block', async t => {
+  test('what is blocked, and by what, is found along indexes', async t => {
     const server = await startServer(t);
-    for (const filter of [{ workable: true }, { blocked: true }]) {
+    for (const [filter, index] of [
+      [{ workable: true }, 'relations_blocking'],
+      [{ blocked: true }, 'issues_blocked'],
+    ] as const) {
       const found = await server.app.instance.store.read(read =>
-        plan(read, idsMatching(read, EVERYWHERE, { project_id: 1, ...filter, ...WINDOW })),
+        listPlan(read, EVERYWHERE, { project_id: 1, ...filter }),
       );
-      assert.match(found, /relations_of_target/);
+      assert.match(found, new RegExp(`COVERING INDEX ${index} `));
       assert.doesNotMatch(found, /TEMP B-TREE/);
     }
   });

@@ -192,7 +192,7 @@ function writing<T>(engine: Engine, act: (db: Knex) => PromiseLike<T>): Promise<
 async function connected<T>(engine: Engine, purpose: Purpose, act: (db: Knex) => PromiseLike<T>): Promise<T> {
   const connection = await engine.connect(purpose);
   try {
-    return await withLease(engine, connection, async db => act(db));
+    return await withLease(engine, connection, async ({ db }) => act(db));
   } finally {
     await connection.close();
   }

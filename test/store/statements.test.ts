@@ -18,7 +18,7 @@ test('a connection keeps a bounded number of statements', async t => {
   const opened = engineOf(database.url);
   const finalized = t.mock.method(sqlite3.Statement.prototype, 'finalize');
   const connection = await opened.connect('reading');
-  const kept = await withLease(opened, connection, async db => {
+  const kept = await withLease(opened, connection, async ({ db }) => {
     for (let text = 0; text < TEXTS; text += 1) {
       // Twice, since what comes once is not kept by every engine.
       await db.raw(`SELECT ${String(text)} AS place WHERE 1 = ?`, [1]);

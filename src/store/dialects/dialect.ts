@@ -39,6 +39,10 @@ export interface Dialect {
   readonly beginReading: string;
   /** Lists rows whose reference leads nowhere, for an engine that does not check references during a migration. */
   readonly danglingReferences: string | null;
+  /** The engine samples its tables, and knows by itself which of two indexes ends sooner. */
+  readonly samplesItsTables: boolean;
+  /** A statement whose values stand at question marks, as the engine takes it. */
+  readonly placed: (text: string) => string;
   readonly search: SearchDialect;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
   readonly json: JsonWords;

@@ -18,6 +18,8 @@ export const sqlite: Dialect = {
   beginWriting: 'BEGIN IMMEDIATE',
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',
+  placed: text => text,
+  samplesItsTables: false,
   search: sqliteSearch,
   migrationWords: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',

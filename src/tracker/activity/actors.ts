@@ -11,7 +11,7 @@ export async function listActors(read: Read, by: Authority, projectId: number): 
   return actorsIn(read, projectId);
 }
 
-/** Only the busiest actors, and only what they did since a time. */
+/** Only the busiest actors, and only what they did since a Monday. */
 export interface Lately {
   readonly since: string;
   readonly most: number;
@@ -34,13 +34,16 @@ interface ActorRow {
 
 /** The most active first. Everything done without a user counts as one actor's. */
 export function actorRows({ db }: Read, projectId: number, lately?: Lately) {
-  const ways = db('activity')
+  const ways = db('activity_counts')
     .where({ project_id: projectId })
-    .where(entries => {
-      if (lately) void entries.where('ts', '>=', lately.since);
+    .where(weeks => {
+      if (lately) void weeks.where('week', '>=', lately.since);
     })
-    .groupBy('actor_user_id', 'transport')
-    .select('actor_user_id', 'transport', db.raw('COUNT(*) AS times, MAX(ts) AS last_ts'));
+    .groupBy('actor', 'transport')
+    .select(
+      'transport',
+      db.raw('NULLIF(actor, 0) AS actor_user_id, SUM(actions) AS times, MAX(last_ts) AS last_ts'),
+    );
   const ranked = db('ways').select(
     'actor_user_id',
     'transport',

@@ -12,7 +12,7 @@ import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
-import { activityItem, JOIN_ACTOR } from '../../records/activity-record.ts';
+import { activityItem, BYTES, JOIN_ACTOR } from '../../records/activity-record.ts';
 import { allowHost } from '../../records/comment-hosts.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
 import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
@@ -43,15 +43,12 @@ const slices = writtenSlices<Sought, 'id' | keyof View, Schemas['ActivityItem']>
     shape: activityItem,
     table: 'activity',
     joins: JOIN_ACTOR,
-    size: SIZE,
+    size: BYTES,
     ids: entriesOf(read, of, value('id')),
     order: ORDER,
     values: { everything: value('everything'), member: value('member') },
   }),
 );
-
-/** An entry holds a changed description twice, before and after: engines know how long it is without reading it. */
-const SIZE = 'COALESCE(octet_length(activity.old_value), 0) + COALESCE(octet_length(activity.new_value), 0)';
 
 /** By id, which grows with time even when the clock is set back. */
 const ORDER = 'activity.id DESC';

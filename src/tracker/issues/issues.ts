@@ -5,8 +5,9 @@ import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
+import { Worked } from '../../store/worked.ts';
 import { traceReferences } from '../bodies.ts';
-import { nextNumber } from '../../records/identifiers.ts';
+import { numberedIssue } from '../../records/identifiers.ts';
 import { allowedIssue } from '../../records/issue-lookup.ts';
 import { issueRecord } from '../../records/issue-record.ts';
 import { CLOSED, UNSAID } from '../../records/issue-values.ts';
@@ -33,21 +34,18 @@ export async function createIssue(
   const issue = await work.insert(issueKind, {
     ...UNSAID,
     ...fields,
-    ...(await nextNumber(work, 'issue', project_id)),
-    sort_order: await placeAtEnd(work, project_id),
+    ...numberedIssue(project_id),
+    sort_order: placeAtEnd(project_id),
   });
   if (labels.length > 0) await setLabels(work, issueKind, issue, labels);
   await traceMentions(work, by, issue, '');
   return issue;
 }
 
-async function placeAtEnd({ db }: Read, projectId: number): Promise<number> {
-  const last = await db<IssueRow>('issues')
-    .where({ project_id: projectId })
-    .whereNull('deleted_at')
-    .orderBy('sort_order', 'desc')
-    .first('sort_order');
-  return Math.floor(last?.sort_order ?? 0) + 1;
+function placeAtEnd(projectId: number): Worked<number> {
+  const last = `SELECT sort_order FROM issues AS others WHERE project_id = ? AND deleted_at IS NULL
+    ORDER BY sort_order DESC LIMIT 1`;
+  return new Worked(`floor(COALESCE((${last}), 0)) + 1`, [projectId]);
 }
 
 /** Changes what is sent and leaves the rest. What changes nothing takes no `seq` and leaves no trace. */

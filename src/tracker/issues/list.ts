@@ -1,7 +1,7 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
 import { allow, haveAsked, viewOf, whereRevealed, type Authority } from '../../access/authority.ts';
-import type { Operations, Schemas } from '../../generated/types.ts';
+import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
@@ -12,8 +12,7 @@ import { listedIssue } from '../../records/issue-record.ts';
 import type { IssueRow } from '../../records/rows.ts';
 import { MOST_BYTES_OF_BODIES } from '../../records/weighed.ts';
 import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
-
-export type IssueFilter = NonNullable<Operations['listIssues']['parameters']['query']>;
+import { BOUNDS, wayOf, type Bound, type IssueFilter, type Start, type Way } from './way.ts';
 
 type ListOrder = NonNullable<IssueFilter['order_by']>;
 
@@ -35,20 +34,27 @@ export async function listedIssues(
   filter: IssueFilter & Window,
 ): Promise<WrittenSlice<Schemas['ListedIssue']>> {
   if (filter.project_id !== undefined) await allow(read, by, filter.project_id);
-  return slices(read, soughtBy(by, filter), filter);
+  return slices(read, soughtBy(by, filter, await wayOf(read, filter)), filter);
 }
 
 /** Everything that a filter can ask for, by the value that rows are held against. */
-type Asked = 'project' | 'member' | 'status' | 'rank' | 'module' | 'label' | keyof typeof BOUNDS;
+type Asked = 'project' | 'member' | 'status' | 'rank' | 'module' | 'label' | Bound;
 
 interface Sought extends Variant {
   readonly given: readonly Asked[];
+  readonly orderBy: ListOrder;
   readonly order: string;
   readonly workable: boolean;
   readonly blocked: boolean;
+  readonly start: Way['start'];
+  readonly inOrder: boolean;
 }
 
 type Value = (name: Asked) => Knex.Value;
+
+interface Found {
+  readonly id: number;
+}
 
 const slices = writtenSlices<Sought, Asked, Schemas['ListedIssue']>(
   MOST_BYTES_OF_BODIES,
@@ -62,8 +68,8 @@ const slices = writtenSlices<Sought, Asked, Schemas['ListedIssue']>(
   }),
 );
 
-/** What a filter asks for, and with which values. */
-function soughtBy(by: Authority, filter: IssueFilter) {
+/** What a filter asks for, with which values, and along which way it is found. */
+function soughtBy(by: Authority, filter: IssueFilter, { start, inOrder }: Way) {
   const { project_id, status, priority, module_id, label, workable = false, blocked = false } = filter;
   const values: Partial<Record<Asked, Knex.Value>> = {
     ...(project_id === undefined ? membersOnly(by) : { project: project_id }),
@@ -74,7 +80,9 @@ function soughtBy(by: Authority, filter: IssueFilter) {
     ...timesIn(filter),
   };
   const given = Object.keys(values) as Asked[];
-  return { variant: { given, order: orderOf(filter), workable, blocked }, values };
+  const orderBy = filter.order_by ?? 'sort_order';
+  const variant = { given, orderBy, order: orderOf(filter), workable, blocked, start, inOrder };
+  return { variant, values };
 }
 
 /** Across projects, somebody who does not read everything sees those that they are members of. */
@@ -84,34 +92,51 @@ function membersOnly(by: Authority): { member?: number } {
   return everything === 1 ? {} : { member };
 }
 
-function timesIn(filter: IssueFilter): Partial<Record<keyof typeof BOUNDS, string>> {
+function timesIn(filter: IssueFilter): Partial<Record<Bound, string>> {
   return Object.fromEntries(
-    Object.keys(BOUNDS).flatMap(name => {
-      const text = filter[name as keyof typeof BOUNDS];
-      return text === undefined ? [] : [[name, timeBound(name, text)]];
+    BOUNDS.flatMap(({ parameter }) => {
+      const text = filter[parameter];
+      return text === undefined ? [] : [[parameter, timeBound(parameter, text)]];
     }),
   );
 }
 
 /** The ids of a slice, and one more. */
-export function idsMatching(read: Read, by: Authority, filter: IssueFilter & Window) {
-  const { variant, values } = soughtBy(by, filter);
+export function idsMatching(read: Read, by: Authority, filter: IssueFilter & Window, way: Way) {
+  const { variant, values } = soughtBy(by, filter, way);
   return idsSought(read, name => values[name] ?? null, variant)
     .limit(fetched(filter))
     .offset(filter.offset);
 }
 
 /** They are found apart from the rows: where no index gives the order, an engine then sorts keys instead of whole descriptions. */
-function idsSought({ db }: Read, value: Value, sought: Sought): Knex.QueryBuilder {
-  const query = db('issues').whereNull('issues.deleted_at').select('issues.id');
+function idsSought({ db }: Read, value: Value, sought: Sought): Knex.QueryBuilder<IssueRow, Found[]> {
+  const query = db<IssueRow>('issues').whereNull('issues.deleted_at').select<Found[]>('issues.id');
   keepProjects(query, value, sought);
+  keepLabelled(query, value, sought);
   keepFields(query, value, sought);
   keepBlocking(query, sought);
-  return query.orderByRaw(sought.order);
+  return query.orderByRaw(sought.inOrder ? sought.order : sought.order.replace(/issues\.\w+/g, hidden));
 }
 
-function keepProjects(query: Knex.QueryBuilder, value: Value, { given }: Sought): void {
-  if (given.includes('project')) void query.where('issues.project_id', value('project'));
+/** Writes a column so that no index is walked along it. */
+function hidden(column: string): string {
+  return NUMBERS.has(column) ? `${column} + 0` : `${column} || ''`;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(
+  ['project_id', 'id', 'sequence', 'sort_order', 'priority_rank', 'module_id'].map(name => `issues.${name}`),
+);
+
+/** The column as it stands where the way leads along it, or where the engine chooses; else hidden. */
+function written(column: string, of: Start | 'order', { start }: Sought): string {
+  return start === 'any' || start === of ? column : hidden(column);
+}
+
+function keepProjects(query: Knex.QueryBuilder, value: Value, { given, start }: Sought): void {
+  // Labels have no index by project: issues found from there are looked up one by one.
+  const column = start === 'label' ? hidden('issues.project_id') : 'issues.project_id';
+  if (given.includes('project')) void query.whereRaw(`${column} = ?`, [value('project')]);
   if (given.includes('member')) {
     void query.whereIn('issues.project_id', members => {
       void members
@@ -121,35 +146,43 @@ function keepProjects(query: Knex.QueryBuilder, value: Value, { given }: Sought)
     });
   }
   if (!given.includes('project') && !given.includes('member')) whereRevealed(query, 'issues.project_id');
+}
+
+function keepLabelled(query: Knex.QueryBuilder, value: Value, { given, start }: Sought): void {
   if (!given.includes('label')) return;
+  const inProject = given.includes('project');
+  if (inProject && start !== 'any' && start !== 'label') {
+    void query.whereRaw(`${HAS_LABEL} IS NOT NULL`, [value('project'), value('label')]);
+    return;
+  }
   void query.whereIn('issues.id', labelled => {
     void labelled
       .from('issue_labels')
       .join('labels', 'labels.id', 'issue_labels.label_id')
       .where('labels.name_folded', value('label'))
       .select('issue_labels.issue_id');
-    if (given.includes('project')) void labelled.where('labels.project_id', value('project'));
+    if (inProject) void labelled.where('labels.project_id', value('project'));
   });
 }
 
-function keepFields(query: Knex.QueryBuilder, value: Value, { given }: Sought): void {
-  if (given.includes('status')) void query.where('issues.status', value('status'));
-  if (given.includes('rank')) void query.where('issues.priority_rank', value('rank'));
-  if (given.includes('module')) void query.where('issues.module_id', value('module'));
-  for (const name of given) {
-    if (isBound(name)) void query.where(BOUNDS[name].column, BOUNDS[name].comparison, value(name));
+/** Asked of each issue: as one value, since an engine would turn EXISTS into a walk along the label. */
+const HAS_LABEL = `(SELECT 1 FROM issue_labels
+  WHERE issue_labels.issue_id = issues.id AND issue_labels.label_id =
+    (SELECT labels.id FROM labels WHERE labels.project_id = ? AND labels.name_folded = ?))`;
+
+function keepFields(query: Knex.QueryBuilder, value: Value, sought: Sought): void {
+  const keep = (name: Asked, column: string, of: Start | 'order', comparison = '='): void => {
+    if (!sought.given.includes(name)) return;
+    void query.whereRaw(`${written(column, of, sought)} ${comparison} ?`, [value(name)]);
+  };
+  keep('status', 'issues.status', 'status');
+  keep('rank', 'issues.priority_rank', 'priority');
+  keep('module', 'issues.module_id', 'module');
+  for (const { parameter, of, column, comparison } of BOUNDS) {
+    // In the order of the same column a range is where the walk begins.
+    const along = sought.inOrder && `issues.${ORDERS[sought.orderBy][0] ?? ''}` === column;
+    keep(parameter, column, along && sought.start === 'order' ? 'order' : of, comparison);
   }
-}
-
-const BOUNDS = {
-  created_since: { column: 'issues.created_at', comparison: '>=' },
-  created_until: { column: 'issues.created_at', comparison: '<' },
-  updated_since: { column: 'issues.updated_at', comparison: '>=' },
-  updated_until: { column: 'issues.updated_at', comparison: '<' },
-} as const;
-
-function isBound(name: Asked): name is keyof typeof BOUNDS {
-  return name in BOUNDS;
 }
 
 /** A blocker counts while it is open and not in the trash, even where the caller may not see it. */
@@ -159,12 +192,22 @@ const OPEN_BLOCKERS = `SELECT 1 FROM relations
     AND blockers.status NOT IN (${CLOSED.map(status => `'${status}'`).join(', ')})
     AND blockers.deleted_at IS NULL`;
 
-function keepBlocking(query: Knex.QueryBuilder, { workable, blocked }: Sought): void {
+function keepBlocking(query: Knex.QueryBuilder, { workable, blocked, start }: Sought): void {
   if (workable) {
-    void query.whereNotIn('issues.status', CLOSED).whereRaw(`NOT EXISTS (${OPEN_BLOCKERS})`);
+    // Hidden: all but two of the statuses are no reason to walk along them.
+    const open = `${hidden('issues.status')} NOT IN (${CLOSED.map(() => '?').join(', ')})`;
+    void query.whereRaw(open, [...CLOSED]).whereRaw(`NOT EXISTS (${OPEN_BLOCKERS})`);
   }
-  if (blocked) void query.whereRaw(`EXISTS (${OPEN_BLOCKERS})`);
+  // None is both, which an engine would find out issue by issue.
+  if (blocked && workable) void query.whereRaw('1 = 0');
+  if (blocked)
+    void query.whereRaw(
+      start === 'any' || start === 'blocked' ? COUNTED_BLOCKERS : `EXISTS (${OPEN_BLOCKERS})`,
+    );
 }
+
+/** An index holds only those that have some. */
+const COUNTED_BLOCKERS = 'issues.open_blockers > 0';
 
 /** Across projects the id separates what is otherwise equal, so that no slice repeats or misses a row. */
 function orderOf({ project_id, order_by = 'sort_order', order = 'asc' }: IssueFilter): string {

@@ -1,23 +1,25 @@
 /** How the issues of a project are spread over statuses, priorities and modules; what is in the trash does not count. */
 import type { Schemas } from '../../generated/types.ts';
+import { fixedQuery } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
 import { PRIORITIES } from '../../records/issue-values.ts';
 import { moduleNames } from '../structure/modules.ts';
-import type { IssueStatus } from '../../records/rows.ts';
 
 /** The name under which issues without a module stand, among columns and counts alike. */
 export const UNASSIGNED = 'unassigned';
 
+/** What the database counts as rows change. */
+type Facet = 'status' | 'priority' | 'module';
+
 export async function countStatuses(read: Read, projectId: number): Promise<Schemas['StatusCounts']> {
-  const rows = await issuesByStatus(read, projectId);
-  const count = counter(rows.map(row => [row.status, row.count]));
+  const { count, total } = await counted(read, projectId, 'status');
   return {
     backlog: count('backlog'),
     todo: count('todo'),
     active: count('active'),
     done: count('done'),
     cancelled: count('cancelled'),
-    total: sum(rows),
+    total,
   };
 }
 
@@ -25,15 +27,15 @@ export async function countPriorities(
   read: Read,
   projectId: number,
 ): Promise<Schemas['Insights']['priority_counts']> {
-  const rows = await issuesByPriority(read, projectId);
-  const count = counter(rows.map(row => [PRIORITIES[row.priority_rank], row.count]));
+  const { count, total } = await counted(read, projectId, 'priority');
+  const rank = (priority: (typeof PRIORITIES)[number]): string => String(PRIORITIES.indexOf(priority));
   return {
-    urgent: count('urgent'),
-    high: count('high'),
-    medium: count('medium'),
-    low: count('low'),
-    none: count('none'),
-    total: sum(rows),
+    urgent: count(rank('urgent')),
+    high: count(rank('high')),
+    medium: count(rank('medium')),
+    low: count(rank('low')),
+    none: count(rank('none')),
+    total,
   };
 }
 
@@ -42,42 +44,36 @@ export async function countModules(
   read: Read,
   projectId: number,
 ): Promise<Schemas['Insights']['module_counts']> {
-  const rows = await issuesByModule(read, projectId);
-  const count = counter(rows.map(row => [row.module_id, row.count]));
+  const { count } = await counted(read, projectId, 'module');
   const modules = await moduleNames(read, projectId);
-  const counted = modules.map(({ id, name }) => ({ module_id: id, name, count: count(id) }));
-  const rest = count(null);
-  return rest === 0 ? counted : [...counted, { module_id: null, name: UNASSIGNED, count: rest }];
+  const all = modules.map(({ id, name }) => ({ module_id: id, name, count: count(String(id)) }));
+  const rest = count('');
+  return rest === 0 ? all : [...all, { module_id: null, name: UNASSIGNED, count: rest }];
 }
 
-/** Each of the three needs an index alone: a project may have many issues, with long texts. */
-export function issuesByStatus(read: Read, projectId: number) {
-  return liveIssues(read, projectId)
-    .groupBy('status')
-    .select<{ status: IssueStatus; count: number }[]>('status');
+interface Counted {
+  readonly count: (value: string) => number;
+  readonly total: number;
 }
 
-export function issuesByPriority(read: Read, projectId: number) {
-  return liveIssues(read, projectId)
-    .groupBy('priority_rank')
-    .select<{ priority_rank: number; count: number }[]>('priority_rank');
+async function counted(read: Read, projectId: number, facet: Facet): Promise<Counted> {
+  const rows = await keptCounts(read, { projectId, facet });
+  const known = new Map(rows.map(({ value, issues }) => [value, issues]));
+  return {
+    count: value => known.get(value) ?? 0,
+    total: rows.reduce((total, { issues }) => total + issues, 0),
+  };
 }
 
-export function issuesByModule(read: Read, projectId: number) {
-  return liveIssues(read, projectId)
-    .groupBy('module_id')
-    .select<{ module_id: number | null; count: number }[]>('module_id');
+interface Count {
+  readonly value: string;
+  readonly issues: number;
 }
 
-function liveIssues({ db }: Read, projectId: number) {
-  return db('issues').where({ project_id: projectId }).whereNull('deleted_at').count({ count: '*' });
-}
+const keptCounts = fixedQuery<'projectId' | 'facet', Count>((read, mark) =>
+  issueCounts(read, mark('projectId'), mark('facet')),
+);
 
-function counter<Name>(counts: readonly (readonly [Name, number])[]): (name: Name) => number {
-  const known = new Map(counts);
-  return name => known.get(name) ?? 0;
-}
-
-function sum(rows: readonly { readonly count: number }[]): number {
-  return rows.reduce((total, { count }) => total + count, 0);
+export function issueCounts({ db }: Read, project_id: number | string, facet: string) {
+  return db('issue_counts').where({ project_id, facet }).select<Count[]>('value', 'issues');
 }

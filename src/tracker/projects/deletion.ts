@@ -8,6 +8,9 @@ import { allowedProject } from './projects.ts';
 
 /** The tables with the project's id, each after those that refer to it. */
 const TABLES = [
+  // Its counts first: what is deleted below then finds none to bring down.
+  'issue_counts',
+  'activity_counts',
   'plans',
   'comments',
   'pages',
@@ -22,6 +25,7 @@ const TABLES = [
   'project_members',
   'sequences',
   'activity',
+  'activity_texts',
 ] as const;
 
 /**

@@ -1,6 +1,7 @@
 /** The rows of a project as an archive carries them, kind by kind, a portion at a time. */
 import type { Knex } from 'knex';
 import { linksWithItems, LIVE } from '../../access/files.ts';
+import { BYTES, valueOf } from '../../records/activity-record.ts';
 import { AUTHOR_NAME, JOIN_AUTHOR } from '../../records/comment-record.ts';
 import { gathered } from '../../records/gathered.ts';
 import { LABELLINGS, type Labelled } from '../../records/labels.ts';
@@ -142,12 +143,15 @@ const SOURCES: Partial<Record<Kind, Source>> = {
       db('activity')
         .where({ project_id: id })
         .orderBy('id')
-        .select<Weighed[]>(
-          'id',
-          db.raw('COALESCE(octet_length(old_value), 0) + COALESCE(octet_length(new_value), 0) AS bytes'),
-        ),
+        .select<Weighed[]>('id', db.raw(`${BYTES} AS bytes`)),
     whole: async (read, ids) => {
-      const rows = await read.db('activity').whereIn('id', ids).select<HistoryRow[]>();
+      const { db } = read;
+      const rows = await db('activity')
+        .whereIn('id', ids)
+        .select<HistoryRow[]>(
+          'activity.*',
+          db.raw(`${valueOf('old')} AS old_value, ${valueOf('new')} AS new_value`),
+        );
       const issues = await liveAmong(
         read,
         'issues',

@@ -17,6 +17,8 @@ export async function removeStaged(store: Store, now: Date, projectId?: number):
     db('staged_projects').where(only).pluck<number[]>('project_id'),
   );
   for (const id of staged) {
+    // Counts go first: nobody needs them kept while their rows go one by one.
+    await store.write(call, work => forgetCounts(work, id));
     for (const table of LARGE) {
       let removed = 1;
       while (removed > 0) removed = await store.write(call, work => removeSome(work, table, id));
@@ -29,6 +31,12 @@ export async function removeStaged(store: Store, now: Date, projectId?: number):
       await work.db('projects').where({ id }).delete();
     });
   }
+}
+
+async function forgetCounts(work: Work, project_id: number): Promise<void> {
+  work.untraced();
+  for (const table of ['issue_counts', 'activity_counts'])
+    await work.db(table).where({ project_id }).delete();
 }
 
 async function removeSome(work: Work, table: (typeof LARGE)[number], projectId: number): Promise<number> {

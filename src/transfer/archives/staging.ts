@@ -19,6 +19,7 @@ import {
 } from '../../records/kinds.ts';
 import type { ModuleRow, PlanStepRow, ProjectRow } from '../../records/rows.ts';
 import type { EntityType } from '../../store/activity.ts';
+import { LongTexts } from '../../store/long-texts.ts';
 import { portions } from '../../store/portions.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
@@ -232,19 +233,29 @@ const OF_ENTITIES: Partial<Record<EntityType, Numbered>> = {
 async function stageActivity(work: Work, staging: Staging, rows: readonly Row<'activity'>[]): Promise<void> {
   work.untraced();
   const { project, ids, files, references } = staging;
-  const text = (value: string | null): string | null => (value === null ? null : references.inHistory(value));
+  const told = (value: string | null): string | null => (value === null ? null : references.inHistory(value));
   const entityId = ({ entity_type, entity_id }: Row<'activity'>): number => {
     if (entity_type === 'project') return project.id;
     if (entity_type === 'attachment') return files.get(entity_id ?? 0) ?? GONE;
     const of = OF_ENTITIES[entity_type];
     return (of && ids[of].get(entity_id ?? 0)) ?? GONE;
   };
-  const carried = rows.map(row => ({
-    ...{ ...row, entity_id: entityId(row), project_id: project.id, actor_user_id: null },
-    issue_id: ids.issues.get(row.issue_id ?? 0) ?? null,
-    page_id: ids.pages.get(row.page_id ?? 0) ?? null,
-    plan_id: ids.plans.get(row.plan_id ?? 0) ?? null,
-    ...{ old_value: text(row.old_value), new_value: text(row.new_value) },
-  }));
+  const texts = new LongTexts();
+  const carried = rows.map(({ old_value, new_value, ...row }) => {
+    const [before, after] = [old_value, new_value].map(value => texts.keep(project.id, told(value)));
+    return {
+      ...{ ...row, entity_id: entityId(row), project_id: project.id, actor_user_id: null },
+      issue_id: ids.issues.get(row.issue_id ?? 0) ?? null,
+      page_id: ids.pages.get(row.page_id ?? 0) ?? null,
+      plan_id: ids.plans.get(row.plan_id ?? 0) ?? null,
+      ...{
+        old_value: before?.value,
+        old_digest: before?.digest,
+        new_value: after?.value,
+        new_digest: after?.digest,
+      },
+    };
+  });
+  await texts.write(work.ask, work.dialect);
   for (const part of portions(carried)) await work.db('activity').insert(part);
 }

@@ -1,0 +1,35 @@
+/** What migrations left to fill: rows from before them, brought up to date in pieces beside whatever else is written. */
+import { fillActivityTexts } from './activity-filling.ts';
+import type { Read } from './read.ts';
+import type { Work } from './work.ts';
+
+/** Fills some rows behind an id, and returns the last that is done; null once there are no more. */
+type Filling = (work: Work, afterId: number) => Promise<number | null>;
+
+/** By the names that migrations leave in `fillings`. */
+const FILLINGS: Readonly<Record<string, Filling>> = { activity_texts: fillActivityTexts };
+
+interface Begun {
+  readonly name: string;
+  readonly after_id: number;
+}
+
+export async function isUnfilled(read: Read): Promise<boolean> {
+  return (await nextFilling(read)) !== undefined;
+}
+
+/** Where it is stands in the database, in the same change: whoever comes next goes on from there. */
+export async function fillSome(work: Work): Promise<void> {
+  work.untraced();
+  const begun = await nextFilling(work);
+  if (!begun) return;
+  const fill = FILLINGS[begun.name];
+  if (!fill) throw new Error(`Nobody knows how to fill ${begun.name}.`);
+  const last = await fill(work, begun.after_id);
+  const row = work.db('fillings').where({ name: begun.name });
+  await (last === null ? row.delete() : row.update({ after_id: last }));
+}
+
+function nextFilling({ db }: Read): Promise<Begun | undefined> {
+  return db<Begun>('fillings').orderBy('name').first();
+}

@@ -1,0 +1,18 @@
+/** What runs by itself: at the start, what migrations left to fill is filled. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Instance } from '../contract/instance.ts';
+import { fillSome, isUnfilled } from '../store/fillings.ts';
+import { HOUR_MS } from './hourly.ts';
+import { repeating, type Repeating } from './repeating.ts';
+
+export function filling(instance: Instance, report: (error: unknown) => void): Repeating {
+  return repeating(HOUR_MS, signal => fill(instance, signal), report);
+}
+
+/** In small changes, so that nobody waits long behind it; what is not done yet is answered from where it was before. */
+async function fill({ store, clock }: Instance, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await store.read(isUnfilled))) {
+    await store.write({ now: clock(), transport: 'system', actorId: null }, fillSome);
+    await nextTurn();
+  }
+}
