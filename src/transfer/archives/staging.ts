@@ -234,7 +234,10 @@ async function stageActivity(work: Work, staging: Staging, rows: readonly Row<'a
   work.untraced();
   const { project, ids, files, references } = staging;
   const told = (value: string | null): string | null => (value === null ? null : references.inHistory(value));
-  const entityId = ({ entity_type, entity_id }: Row<'activity'>): number => {
+  const entityId = ({
+    entity_type,
+    entity_id,
+  }: Pick<Row<'activity'>, 'entity_type' | 'entity_id'>): number => {
     if (entity_type === 'project') return project.id;
     if (entity_type === 'attachment') return files.get(entity_id ?? 0) ?? GONE;
     const of = OF_ENTITIES[entity_type];
