@@ -54,7 +54,7 @@ function bodyFault(real: Real, { operation, status, mediaType, code }: Outcome):
   if (!check) return 'there is no check for the answer';
   if (!check(body)) return sentenceOf(check.errors, 'the answer');
   if (listsNothing(body)) return 'the list is empty, and so says nothing of its rows';
-  return code === null ? null : refusalFault(body, real, code, errorsAs[operation.document] === 'oauth');
+  return code === null ? null : refusalFault(body, real, code, errorsAs[operation.document]);
 }
 
 /** Whether it is a list, or a page of one, without a row. */
@@ -67,12 +67,13 @@ function refusalFault(
   body: unknown,
   { headers }: Real,
   expected: RefusalCode,
-  oauth: boolean,
+  speaks: (typeof errorsAs)[Operation['document']],
 ): string | null {
   const { code, request_id, error, error_description } = body as Readonly<Record<string, unknown>>;
+  if (speaks === 'public') return sentenceFault(error, expected);
   if (code !== expected) return `the code is ${String(code)}: ${String(error)}`;
   if (request_id !== headers['x-request-id']) return 'the request id is not that of the header';
-  if (!oauth) return sentenceFault(error, expected);
+  if (speaks !== 'oauth') return sentenceFault(error, expected);
   if (error !== refusals[expected].oauth) return `the protocol's code is ${String(error)}`;
   return sentenceFault(error_description, expected);
 }

@@ -20,6 +20,7 @@ import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
+import { AnswerMemory } from './contract/answer-memory.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
@@ -113,8 +114,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     throw error;
   });
   open();
-  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
-  const others = [...unawaited(instance, log), beating(realtime, pace)];
+  const upkeep = keepingUp(instance, log, beating(realtime, pace));
   return {
     instance,
     server,
@@ -123,11 +123,11 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     realtime,
     pace,
     address: addressOf(server),
-    purged: trash.first,
-    swept: files.first,
+    purged: upkeep.purged,
+    swept: upkeep.swept,
     stop: async () => {
       leaving = true;
-      for (const upkeep of [trash, files, ...others]) upkeep.stop();
+      upkeep.stop();
       await setTimeout(noticeMs);
       await Promise.all([realtime.close(), tools.close(), requests.finish(FINISH_MS - noticeMs)]);
       await store.close();
@@ -135,9 +135,18 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   };
 }
 
-/** What nobody waits for. */
-function unawaited(instance: Instance, log: Logger): Upkeep[] {
-  return [hourly(instance, log), indexingTexts(instance, log), fillingColumns(instance, log)];
+/** All that runs by itself while the server is up. */
+function keepingUp(instance: Instance, log: Logger, beat: Upkeep): Upkeep & Pick<App, 'purged' | 'swept'> {
+  const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
+  const unawaited = [hourly(instance, log), indexingTexts(instance, log), fillingColumns(instance, log)];
+  const all = [trash, files, ...unawaited, beat];
+  return {
+    purged: trash.first,
+    swept: files.first,
+    stop: () => {
+      for (const upkeep of all) upkeep.stop();
+    },
+  };
 }
 
 function emptying(instance: Instance, log: Logger): Repeating {
@@ -181,6 +190,8 @@ function heedOf(log: Logger): Heed {
   };
 }
 
+const MEBIBYTE = 1024 * 1024;
+
 /** The instance without a server around it, which the command line and the server share. */
 export async function openInstance(
   options: Required<Pick<AppOptions, 'config' | 'log' | 'clock' | 'strict'>> & Pick<StoreOptions, 'serving'>,
@@ -197,6 +208,7 @@ export async function openInstance(
     budgets: openBudgets(store),
     slots: openSlots(),
     seats: new CountedSeats(),
+    answers: new AnswerMemory(config.answer_memory_mib * MEBIBYTE),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
     clock,

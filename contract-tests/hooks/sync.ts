@@ -1,4 +1,5 @@
 /** How the outcomes of the family `sync` are reached. */
+import { known } from '../asking.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';
 
@@ -8,6 +9,6 @@ async function asViewer(stage: Stage) {
 }
 
 export const hooks: Hooks = {
-  getProjectIndex: { 200: asViewer },
+  getProjectIndex: { 200: asViewer, 304: async stage => known(await asViewer(stage)) },
   listProjectChanges: { 200: asViewer },
 };

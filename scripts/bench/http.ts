@@ -13,6 +13,7 @@ import autocannon from 'autocannon';
 import Koa from 'koa';
 import { freePort } from '../free-port.ts';
 import { quantile } from './quantile.ts';
+import { compareTools } from './tools.ts';
 
 /** Many short turns, so that whatever else the machine does affects all servers alike. */
 const ROUNDS = 60;
@@ -29,6 +30,7 @@ const children: ChildProcess[] = [];
 
 interface Server {
   readonly url: string;
+  readonly pid: number;
 }
 
 interface Route {
@@ -68,7 +70,7 @@ async function start(
   const deadline = performance.now() + STARTED_WITHIN_MS;
   while (performance.now() < deadline && child.exitCode === null) {
     const answer = await fetch(url + expected.path).catch(() => null);
-    if ((await answer?.text())?.includes(expected.text)) return { url };
+    if ((await answer?.text())?.includes(expected.text)) return { url, pid: child.pid ?? 0 };
     await setTimeout(50);
   }
   throw new Error(`${args.join(' ')} did not start`);
@@ -156,7 +158,9 @@ async function measure(): Promise<void> {
     const docket = await startDocket();
     await compare(docket, { path: '/api/instance', headers: {} });
     await compare(docket, { path: '/api/health', headers: {} });
-    await compare(docket, { path: '/api/auth/me', headers: await signIn(docket) });
+    const headers = await signIn(docket);
+    await compare(docket, { path: '/api/auth/me', headers });
+    await compareTools({ ...docket, headers });
   } finally {
     for (const child of children) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

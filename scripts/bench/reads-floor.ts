@@ -7,6 +7,8 @@ import sqlite3 from 'sqlite3';
 export interface Statement {
   readonly text: string;
   readonly values: readonly Knex.Value[];
+  /** Asked once: its bytes are kept. */
+  readonly isKept?: boolean;
 }
 
 export interface Floor {
@@ -17,15 +19,17 @@ export interface Floor {
 
 type Ask = () => Promise<readonly object[]>;
 
-function prepared(database: sqlite3.Database, { text, values }: Statement): Ask {
+function prepared(database: sqlite3.Database, { text, values, isKept = false }: Statement): Ask {
   const statement = database.prepare(text.replace(/ limit \?/g, ' limit ? + 0'));
-  return () =>
+  const ask: Ask = () =>
     new Promise((resolve, reject) => {
       statement.all([...values], (error: Error | null, rows: object[]) => {
         if (error) reject(error);
         else resolve(rows);
       });
     });
+  let kept: ReturnType<Ask> | null = null;
+  return isKept ? () => (kept ??= ask()) : ask;
 }
 
 function serve({ file, calls }: Floor): void {

@@ -5,12 +5,12 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Knex } from 'knex';
-import type { Authority } from '../../src/access/authority.ts';
+import { allowVersion, type Authority } from '../../src/access/authority.ts';
 import { findCaller } from '../../src/identity/credentials.ts';
 import { allowedRecord } from '../../src/records/issue-record.ts';
 import type { Read } from '../../src/store/read.ts';
@@ -22,6 +22,7 @@ import { readBoard } from '../../src/tracker/overview/board.ts';
 import { projectChanges, projectIndex } from '../../src/tracker/sync.ts';
 import { startBuilt, type Built } from './built.ts';
 import { BOARD, COMMENTED, fill, INDEX } from './filled.ts';
+import { processorTime } from './processor-time.ts';
 import type { Floor, Statement } from './reads-floor.ts';
 
 const ISSUES = 1_000;
@@ -96,13 +97,13 @@ const CALLS: readonly Call[] = [
     name: `board of ${String(BOARD.issues)}`,
     path: `/api/projects/${String(BOARD.project)}/board`,
     aim: 1.3,
-    ask: store => readBoard(store, ADMINISTRATOR, BOARD.project, 'status'),
+    ask: store => readBoard(store, BOARD.project, 'status'),
   },
   {
     name: `index of ${String(BOARD.issues)}`,
     path: `/api/projects/${String(BOARD.project)}/index`,
     aim: 1.35,
-    ask: store => projectIndex(store, ADMINISTRATOR, BOARD.project),
+    ask: store => projectIndex(store, BOARD.project),
   },
   {
     name: 'changes, 5,000',
@@ -111,6 +112,9 @@ const CALLS: readonly Call[] = [
     ask: store => projectChanges(store, ADMINISTRATOR, INDEX.project, { since: 0, limit: 5_000 }),
   },
 ];
+
+/** What a server answers from memory, and what it need not answer again. */
+const REMEMBERED = CALLS.filter(({ path }) => /^\/api\/issues\?project_id=\d+$|board$|index$/.test(path));
 
 /** The store, which notes what it is asked past knex. */
 function noting(store: Store, noted: Statement[]): Store {
@@ -124,6 +128,11 @@ function noting(store: Store, noted: Statement[]): Store {
   return { ...store, read: act => store.read(read => act(note(read))) };
 }
 
+/** A board is written column by column. */
+function writes({ text }: Statement): boolean {
+  return / AS (written|column_0)\b/.test(text);
+}
+
 async function floorOf(store: Store, token: string): Promise<Floor['calls']> {
   const calls: Record<string, Statement[]> = {};
   for (const { path, ask } of CALLS) {
@@ -131,36 +140,40 @@ async function floorOf(store: Store, token: string): Promise<Floor['calls']> {
     await noting(store, caller).read(read => findCaller(read, token, new Date()));
     const noted: Statement[] = [];
     await ask(noting(store, noted));
-    calls[path] = [...caller, ...noted.filter(({ text }) => text.includes('AS written'))];
+    calls[path] = [...caller, ...noted.filter(writes)];
   }
   return calls;
 }
 
-/** In microseconds, of all threads that live. */
-function processorTime(pid: number): number {
-  const folder = `/proc/${String(pid)}/task`;
-  const spent = readdirSync(folder).map(task => {
-    const [nanoseconds] = readFileSync(`${folder}/${task}/schedstat`, 'utf8').split(' ');
-    return Number(nanoseconds);
+/** What is left to do for an answer that is kept: the caller, and the version of the project. */
+async function floorOfKept(store: Store, token: string, calls: Floor['calls']): Promise<Floor['calls']> {
+  const noted: Statement[] = [];
+  await noting(store, noted).read(async read => {
+    await findCaller(read, token, new Date());
+    await allowVersion(read, ADMINISTRATOR, BOARD.project);
   });
-  return spent.reduce((sum, one) => sum + one, 0) / 1_000;
+  const written = (path: string) => (calls[path] ?? []).filter(writes).map(one => ({ ...one, isKept: true }));
+  return Object.fromEntries(REMEMBERED.map(({ path }) => [path, [...noted, ...written(path)]]));
 }
 
 interface Asked {
   readonly pid: number;
   readonly url: string;
   readonly token: string;
+  /** What the client has: every answer is then 304. */
+  readonly tag?: string;
 }
 
-async function costOf({ pid, url, token }: Asked, path: string, amount: number): Promise<number> {
+async function costOf({ pid, url, token, tag }: Asked, path: string, amount: number): Promise<number> {
   const before = processorTime(pid);
   const { non2xx, errors } = await autocannon({
     url: url + path,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, ...(tag === undefined ? {} : { 'if-none-match': tag }) },
     connections: CONNECTIONS,
     amount,
   });
-  if (non2xx + errors > 0) throw new Error(`${path} failed ${String(non2xx + errors)} times`);
+  const failed = errors + (tag === undefined ? non2xx : amount - non2xx);
+  if (failed > 0) throw new Error(`${path} failed ${String(failed)} times`);
   return (processorTime(pid) - before) / amount;
 }
 
@@ -168,7 +181,12 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-async function compare(call: Call, server: Asked, floor: Asked): Promise<void> {
+async function compare(
+  call: Pick<Call, 'name' | 'path'>,
+  aim: string,
+  server: Asked,
+  floor: Asked,
+): Promise<void> {
   const warm = 200;
   await costOf(server, call.path, warm);
   const amount = Math.max(50, Math.ceil((ROUND_MS * 1_000) / (await costOf(floor, call.path, warm))));
@@ -178,8 +196,8 @@ async function compare(call: Call, server: Asked, floor: Asked): Promise<void> {
     least.push(await costOf(floor, call.path, amount));
   }
   const ratio = median(own.map((cost, round) => cost / (least[round] ?? Number.NaN)));
-  const columns = [median(own).toFixed(0), median(least).toFixed(0), ratio.toFixed(2), call.aim.toFixed(2)];
-  console.log([call.name.padEnd(16), ...columns.map(text => text.padStart(8))].join(' '));
+  const columns = [median(own).toFixed(0), median(least).toFixed(0), ratio.toFixed(2), aim];
+  console.log([call.name.padEnd(28), ...columns.map(text => text.padStart(8))].join(' '));
 }
 
 async function startFloor(file: string, calls: Floor['calls']): Promise<[ChildProcess, string]> {
@@ -189,30 +207,55 @@ async function startFloor(file: string, calls: Floor['calls']): Promise<[ChildPr
   return [child, url];
 }
 
+async function tagOf({ url, token }: Asked, path: string): Promise<string> {
+  const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+  await response.arrayBuffer();
+  return response.headers.get('etag') ?? '';
+}
+
+/** Both as long as `act` takes: the server, and the floor with the statements. */
+async function beside(
+  settings: Readonly<Record<string, string>>,
+  calls: Floor['calls'],
+  act: (server: Asked, floor: Asked, built: Built) => Promise<void>,
+): Promise<void> {
+  const server = await startBuilt(folder, settings);
+  const [child, url] = await startFloor(file, calls);
+  try {
+    await act(
+      { pid: server.process.pid ?? 0, url: server.url, token },
+      { pid: child.pid ?? 0, url, token },
+      server,
+    );
+  } finally {
+    child.kill();
+    await server.end('SIGTERM');
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
 const file = join(folder, 'docket.db');
-let server: Built | null = null;
-let floor: ChildProcess | null = null;
+let token = '';
 try {
   // The first start makes the account that later ones sign in to.
   await (await startBuilt(folder)).end('SIGTERM');
   const store = await openStore({ url: `sqlite:${file}` });
-  const token = await fill(store, ISSUES);
+  token = await fill(store, ISSUES);
   const calls = await floorOf(store, token);
+  const kept = await floorOfKept(store, token, calls);
   await store.close();
-  server = await startBuilt(folder);
-  const [child, url] = await startFloor(file, calls);
-  floor = child;
-  console.log(['SQLite'.padEnd(16), '      µs', '   floor', '   ratio', '     aim'].join(' '));
-  for (const call of CALLS)
-    await compare(
-      call,
-      { pid: server.process.pid ?? 0, url: server.url, token },
-      { pid: child.pid ?? 0, url, token },
-    );
-  console.log(`memory after it: ${server.residentMb().toFixed(0)} MB`);
+  console.log(['SQLite'.padEnd(28), '      µs', '   floor', '   ratio', '     aim'].join(' '));
+  await beside({ DOCKET_ANSWER_MEMORY_MIB: '0' }, calls, async (server, floor, built) => {
+    for (const call of CALLS) await compare(call, call.aim.toFixed(2), server, floor);
+    console.log(`memory after it: ${built.residentMb().toFixed(0)} MB`);
+  });
+  await beside({}, kept, async (server, floor) => {
+    for (const { name, path } of REMEMBERED) {
+      await compare({ name: `remembered ${name}`, path }, '80 µs', server, floor);
+      const tag = await tagOf(server, path);
+      await compare({ name: `304 of ${name}`, path }, '50 µs', { ...server, tag }, floor);
+    }
+  });
 } finally {
-  floor?.kill();
-  await server?.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 }

@@ -11,7 +11,7 @@ import { asked, startBuilt, type Built } from './built.ts';
 import { median } from './quantile.ts';
 
 const CONNECTIONS = 16;
-const ROUNDS = 7;
+const ROUNDS = 5;
 const ROUND_S = 2;
 const ISSUES = 200;
 

@@ -43,7 +43,14 @@ export function credentialsOf(document: JsonObject, operation: JsonObject): stri
 
 /** The schema that the plain refusals of a document share. */
 export function refusalSchema(document: JsonObject): { $ref: string } {
-  return { $ref: `#/components/schemas/${shapeOf(document) === 'oauth' ? 'OAuthRefusal' : 'Refusal'}` };
+  return { $ref: `#/components/schemas/${SCHEMAS[shapeOf(document)] ?? 'Refusal'}` };
+}
+
+const SCHEMAS: Readonly<Record<string, string>> = { oauth: 'OAuthRefusal', public: 'PublicRefusal' };
+
+/** Whether refusals tell programs their code; where they do not, two that share a sentence are the same. */
+export function tellsCodes(document: JsonObject): boolean {
+  return shapeOf(document) !== 'public';
 }
 
 function shapeOf(document: JsonObject): string {
@@ -106,6 +113,7 @@ function examplesOf(refusals: readonly Refusal[], document: JsonObject, response
 function exampleOf(refusal: Refusal, document: JsonObject): JsonObject {
   const { code, oauth } = refusal;
   const sentence = exampleSentence(refusal);
+  if (!tellsCodes(document)) return { error: sentence };
   if (shapeOf(document) !== 'oauth') return { error: sentence, code, request_id: ID };
   if (oauth) return { error: oauth, error_description: sentence, code, request_id: ID };
   throw new ContractError(
@@ -131,7 +139,7 @@ function exampleFields({ fields }: Refusal, responses: JsonObject): JsonObject {
 
 function schemaOf(refusals: readonly Refusal[], document: JsonObject): Json {
   const extra: JsonObject = Object.fromEntries(refusals.flatMap(refusal => Object.entries(refusal.fields)));
-  if (Object.keys(extra).length === 0) return refusalSchema(document);
+  if (Object.keys(extra).length === 0 || !tellsCodes(document)) return refusalSchema(document);
   const always = Object.keys(extra).filter(name => refusals.every(({ fields }) => name in fields));
   return {
     type: 'object',

@@ -117,7 +117,7 @@ const ALWAYS = [
     name => `headers/${name}`,
   ),
 ];
-const OWN = [...ALWAYS, 'schemas/OAuthRefusal', 'headers/SecWebSocketVersion'];
+const OWN = [...ALWAYS, 'schemas/OAuthRefusal', 'schemas/PublicRefusal', 'headers/SecWebSocketVersion'];
 
 /** A scheme is named without a `$ref`. */
 function staysUnreached(section: string, name: string): boolean {

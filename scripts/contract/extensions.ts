@@ -51,7 +51,7 @@ const SHAPES: Record<string, JsonObject> = {
       {
         name: code,
         description: { type: 'string' },
-        as: { enum: ['bulk', 'edit', 'file'] },
+        as: { enum: ['bulk', 'edit', 'file', 'contents', 'place', 'whole'] },
         of: { enum: THINGS },
         text: code,
         leave: { type: 'array', items: code },

@@ -100,7 +100,8 @@ export function cataloguePage({ refusals }: Catalogue): string {
 
 Every refusal is \`{error, code, request_id}\`. The sentence in \`error\` is for people and may change; \`code\` is for
 programs and does not. The OAuth document answers \`{error, error_description, code, request_id}\`, with the protocol's
-code in \`error\` and the sentence in \`error_description\`. Refusals whose sentence names a wait carry it in \`Retry-After\` too, in seconds. A 401 is
+code in \`error\` and the sentence in \`error_description\`; the public document answers \`{error}\` alone, with the id in
+\`X-Request-Id\`. Refusals whose sentence names a wait carry it in \`Retry-After\` too, in seconds. A 401 is
 plain text, unless \`Accept\` names \`application/json\`.
 
 | code | status | sentence (example) | what it means, and what to do |

@@ -38,7 +38,7 @@ const SAID: Readonly<Record<string, JsonObject>> = {
 
 interface Field {
   readonly argument: string;
-  readonly at: 'params' | 'query' | 'body';
+  readonly at: 'params' | 'query' | 'body' | 'tool';
   readonly name: string;
   readonly called: string | null;
   readonly required: boolean;
@@ -105,21 +105,29 @@ function add(
 function fieldsFor(as: string, document: JsonObject, place: OperationPlace, told: JsonObject): Field[] {
   const leave = listAt(told, 'leave');
   const ofPath = pathFields(document, place);
-  const text = (argument: string): Field => ({
-    argument,
-    ...{ at: 'body', name: argument, called: null, required: true, schema: { type: 'string' } },
-  });
-  if (as === 'edit') return [...ofPath, text('old_string'), text('new_string')];
-  if (as === 'file') return [ON_ITEM('body'), text('filename'), text('content_base64')];
+  if (as === 'edit') return [...ofPath, own('old_string', TEXT), own('new_string', TEXT)];
+  if (as === 'file') return [ON_ITEM('body'), own('filename', TEXT), own('content_base64', TEXT)];
+  if (as === 'place') return [...ofPath, own('beside', TEXT), own('side', SIDE)];
   const isNamed = ofPath.some(({ argument }) => argument === 'name');
   const rest = [...queryFields(document, place), ...bodyFields(document, place)]
     .filter(({ name }) => !leave.includes(name))
     .map(field => (isNamed && field.argument === 'name' ? { ...field, argument: 'new_name' } : field));
+  if (as === 'whole' || as === 'contents') return [...ofPath, ...rest, own('from', FROM, false)];
   if (as !== 'bulk') return [...ofPath, ...rest];
   const identifiers = { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 500 };
   const each = ofPath.map(field => ({ ...field, argument: 'identifiers', schema: identifiers }));
   return [...each, ...rest];
 }
+
+/** What the tool itself makes something of. */
+const own = (argument: string, schema: JsonObject, required = true): Field => ({
+  argument,
+  ...{ at: 'tool', name: argument, called: null, required, schema },
+});
+
+const TEXT = { type: 'string' };
+const SIDE = { type: 'string', enum: ['before', 'after'] };
+const FROM = { type: 'integer', description: 'The character to begin at, in a long text.' };
 
 /** The item that a file is linked to: its kind goes with its id. */
 const ON_ITEM = (at: 'query' | 'body'): Field => ({
@@ -157,7 +165,7 @@ function pathField(name: string, of: string, { operation, path }: OperationPlace
     case 'module':
     case 'label':
     case 'folder':
-      return [inPath('name', name, thing), { ...inPath('project', 'project', 'within'), at: 'params' }];
+      return [inPath('name', name, thing), own('project', SAID['project'] ?? {})];
     default:
       throw new ContractError(`${textAt(operation, 'operationId') ?? ''}: no argument names its ${name}`);
   }
@@ -249,10 +257,10 @@ export interface ToolSchema {
   readonly maxItems?: number;
 }
 
-/** One argument, and the place in the operation's request that it fills. */
+/** One argument, and the place in the operation's request that it fills, unless the tool itself makes something of it. */
 export interface ToolField {
   readonly argument: string;
-  readonly at: 'params' | 'query' | 'body';
+  readonly at: 'params' | 'query' | 'body' | 'tool';
   readonly name: string;
   /** The kind of thing that the argument names, where the operation wants its id. */
   readonly called: string | null;
@@ -268,7 +276,7 @@ export interface ToolChoice {
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** One call, one for each of many, a piece of a text replaced, or a file sent along. */
+  /** One call, one for each of many, a piece of a text replaced, a file sent along or read, a place taken, a text that is read in pieces. */
   readonly as: string;
   readonly text: string | null;
   /** What decides among the operations, where there are several. */

@@ -1,6 +1,6 @@
 /** Types every refusal in the published documents: a named schema that lists the codes that can come, each explained. */
 import { isDeepStrictEqual } from 'node:util';
-import { refusalSchema } from './answers.ts';
+import { refusalSchema, tellsCodes } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import { objectAt, operationsOf, resolved, textAt, type Json, type JsonObject } from './json.ts';
 
@@ -54,6 +54,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 
 /** Gives the JSON of every refusal a schema of its own name, in the document itself. */
 export function typeRefusals(document: JsonObject, catalogue: Catalogue): void {
+  if (!tellsCodes(document)) return;
   const schemas = objectAt(document, 'components', 'schemas');
   const prefix = textAt(document, 'x-errors-as') === 'oauth' ? 'OAuth' : '';
   const general = refusalSchema(document).$ref;

@@ -70,8 +70,18 @@ async function standing(read: Read, by: Authority, projectId: number): Promise<R
   return row ? actingRole(by, row.role) : null;
 }
 
+/** Like `allow`, and answers the version that the project has by then. */
+export async function allowVersion(read: Read, by: Authority, projectId: number): Promise<number> {
+  asked.add(by);
+  const [row] = await membershipIn(read, { projectId, memberId: memberOf(by) });
+  if (!row) throw refuse.notFound();
+  allowHeld(actingRole(by, row.role), by.role);
+  return row.version;
+}
+
 interface Membership {
   readonly id: number;
+  readonly version: number;
   /** Null where the caller is not a member. */
   readonly role: Role | null;
 }
@@ -86,7 +96,11 @@ function memberOf({ memberId }: Reader): number {
 }
 
 function memberships({ db }: Read, memberId: number | string) {
-  const projects = db('projects').select<Membership[]>('projects.id', 'project_members.role');
+  const projects = db('projects').select<Membership[]>(
+    'projects.id',
+    'projects.version',
+    'project_members.role',
+  );
   return joinMembership(projects, 'projects.id', memberId);
 }
 
@@ -248,13 +262,7 @@ function allowInWorkspace(by: Authority, role: Role): void {
   if (role !== 'viewer' && !by.isAdministrator) throw refuse.administratorRequired();
 }
 
-/** Keeps the rows whose project the caller can read, which counts as asking for the role in each of them. */
-export function keepReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Authority): Q {
-  asked.add(by);
-  return whereReadable(query, projectColumn, by);
-}
-
-/** The same for what is shown beside the rows, without counting as asking; in SQL, and so before a page is cut. */
+/** Keeps the rows whose project the caller can read; in SQL, and so before a page is cut. */
 export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
   return readsEverything(by)
     ? whereRevealed(query, projectColumn)

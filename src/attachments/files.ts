@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts';
 import { TurnsByName } from '../time/turns.ts';
 import { Contents } from './contents.ts';
 import { areHeld } from './holds.ts';
-import { Previews, type Preview } from './previews.ts';
+import { FREELY, Previews, type Begin, type Preview } from './previews.ts';
 import type { AttachmentRow } from './rows.ts';
 import { unnamed } from './storage.ts';
 import { wordsIn } from './words.ts';
@@ -51,15 +51,18 @@ export class Files {
     return wordsIn(this.contents.pathOf(file.sha256), file, most);
   }
 
-  preview({ sha256, mime }: Content): Promise<Preview> {
-    return this.#unlessGone(sha256, () => this.#previews.of(sha256, mime, this.contents.pathOf(sha256)));
+  preview({ sha256, mime }: Content, begin: Begin = FREELY): Promise<Preview> {
+    const path = this.contents.pathOf(sha256);
+    return this.#unlessGone(sha256, async () => this.#previews.of(sha256, { mime, path, begin }));
   }
 
   /** The one made with the upload, or else made now: once, however many ask meanwhile. */
-  async thumbnail({ sha256, has_thumbnail }: Content): Promise<Buffer> {
+  async thumbnail({ sha256, has_thumbnail }: Content, begin: Begin = FREELY): Promise<Buffer> {
     if (has_thumbnail === 0) throw refuse.noThumbnail();
     const kept = await this.#keptThumbnail(sha256);
-    return kept ?? this.#makings.take(sha256, () => this.#madeThumbnail(sha256));
+    if (kept) return kept;
+    const end = begin();
+    return this.#makings.take(sha256, () => this.#madeThumbnail(sha256)).finally(end);
   }
 
   /** Somebody may delete the file after its row was read and before its bytes are. */

@@ -19,17 +19,26 @@ const LOOKS: Readonly<Record<string, (path: string) => Promise<Preview>>> = {
   [SQLITE]: sqlitePreview,
 };
 
+/** Is called before something is made, and refuses, or answers what to call once it is made. */
+export type Begin = () => () => void;
+
+export const FREELY: Begin = () => () => undefined;
+
 /** Others who ask for the same file meanwhile wait for the same answer. */
 export class Previews {
   readonly #found = new RecentlyUsed<Promise<Preview>>(REMEMBERED, () => undefined);
   readonly #turn = turns(AT_ONCE);
 
-  of(sha256: string, mime: string, path: string): Promise<Preview> {
+  of(
+    sha256: string,
+    { mime, path, begin }: { readonly mime: string; readonly path: string; readonly begin: Begin },
+  ): Promise<Preview> {
     const look = LOOKS[mime];
     if (!look) return Promise.resolve({ kind: 'none' });
     const known = this.#found.get(sha256);
     if (known) return known;
-    const found = this.#turn(() => look(path));
+    const end = begin();
+    const found = this.#turn(() => look(path)).finally(end);
     this.#found.set(sha256, found);
     // A disk that failed once may be read again.
     found.catch(() => {

@@ -137,6 +137,16 @@ export const settingsSchema = {
       default: './data',
       examples: ['/var/lib/docket'],
     },
+    answer_memory_mib: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 16_384,
+      description:
+        'How many MiB of memory are kept for boards, indexes, counts and lists of projects that have not changed since ' +
+        'they were last asked for. With 0 none is kept.',
+      default: 64,
+      examples: [256],
+    },
     database_url: {
       type: 'string',
       format: 'database-url',

@@ -63,7 +63,7 @@ function asText(headers: Raw['headers']): HeaderList {
 
 /** The answer to a refused call, which is noted for the log; `operation` is null where no route was found. */
 export function refusalAnswer(
-  request: Pick<Request, 'id' | 'issuer' | 'noted'> & Partial<Pick<Request, 'headers'>>,
+  request: Pick<Request, 'id' | 'issuer' | 'noted'> & Partial<Pick<Request, 'headers' | 'path'>>,
   operation: Operation | null,
   refusal: Refusal,
 ): Answer & { readonly body: string } {
@@ -76,20 +76,35 @@ export function refusalAnswer(
       headers: { ...typeHeader('text/plain'), ...headers },
       body: refusal.message,
     };
-  const speaksOauth = operation !== null && errorsAs[operation.document] === 'oauth' && shape.oauth !== null;
-  const body = {
-    ...(speaksOauth
-      ? { error: shape.oauth, error_description: refusal.message }
-      : { error: refusal.message }),
-    code: refusal.code,
-    request_id: request.id,
-    ...refusal.values.fields,
-  };
   return {
     status: shape.status,
     headers: { ...typeHeader('application/json'), ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify(refusalBody(request, operation, refusal)),
   };
+}
+
+function refusalBody(
+  { id, path = '' }: Pick<Request, 'id'> & Partial<Pick<Request, 'path'>>,
+  operation: Operation | null,
+  { code, message, values }: Refusal,
+): object {
+  const speaks = operation === null ? null : errorsAs[operation.document];
+  // Nothing there may tell two causes apart.
+  if (speaks === 'public' || isPublic(path)) return { error: message };
+  const { oauth } = refusals[code];
+  return {
+    ...(speaks === 'oauth' && oauth !== null
+      ? { error: oauth, error_description: message }
+      : { error: message }),
+    code,
+    request_id: id,
+    ...values.fields,
+  };
+}
+
+/** Whether a path belongs to the public API, known to it or not. */
+export function isPublic(path: string): boolean {
+  return path === '/public' || path.startsWith('/public/');
 }
 
 /** Whether JSON is accepted by name: a client that accepts anything did not ask for it. */
@@ -108,7 +123,7 @@ export function wrongMethod(
   request: Pick<Request, 'id' | 'method' | 'path' | 'issuer' | 'noted'>,
   methods: readonly string[],
 ): Answer {
-  const onlyGet = request.path.startsWith('/public/');
+  const onlyGet = isPublic(request.path);
   // HEAD goes wherever GET goes, OPTIONS everywhere; of the public documents only GET is served.
   const more = onlyGet ? [] : methods.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
   const allow = [...methods, ...more].join(', ');

@@ -11,12 +11,26 @@ import { segmentsOf } from './router.ts';
 export function checkAddress(call: Call): void {
   const checks = requestChecks(call.operation);
   const reading = readingOf(call.operation);
-  call.params = pathValues(reading, call.path);
-  checkPart(checks.path, call.params, 'path parameter');
+  call.params = checkedPath(checks, reading, call.path);
   const sent = knownPairs(reading, call.query);
   call.knownQuery = sent.map(({ pair }) => pair).join('&');
   call.queryValues = queryValues(reading, sent);
   checkPart(checks.query, call.queryValues, 'query parameter');
+}
+
+function checkedPath(
+  { path: isValid }: ReturnType<typeof requestChecks>,
+  reading: Reading,
+  path: string,
+): Record<string, unknown> {
+  try {
+    const values = pathValues(reading, path);
+    checkPart(isValid, values, 'path parameter');
+    return values;
+  } catch (error) {
+    // What no id could be is not told from one that nothing has.
+    throw reading.speaks === 'public' && error instanceof Refusal ? refuse.notFound() : error;
+  }
 }
 
 /** A multipart body is checked when the handler has received it. */
@@ -46,7 +60,7 @@ interface Reading {
   readonly path: readonly (readonly [index: number, parameter: Parameter])[];
   readonly query: ReadonlyMap<string, Parameter>;
   readonly clamps: readonly (readonly [name: string, clamp: Clamp])[];
-  readonly speaksOauth: boolean;
+  readonly speaks: (typeof errorsAs)[Operation['document']];
 }
 
 const readings = new Map<Operation, Reading>();
@@ -72,7 +86,7 @@ function newReading({ document, segments, parameters }: Operation): Reading {
     ),
     query: new Map(inQuery.map(one => [one.name, one])),
     clamps: inQuery.flatMap(({ name, clamp }) => (clamp ? [[name, clamp] as const] : [])),
-    speaksOauth: errorsAs[document] === 'oauth',
+    speaks: errorsAs[document],
   };
 }
 
@@ -94,11 +108,11 @@ interface Pair {
 }
 
 /** Parameters that the contract does not know are ignored. */
-function knownPairs({ query: known, speaksOauth }: Reading, query: string): Pair[] {
+function knownPairs({ query: known, speaks }: Reading, query: string): Pair[] {
   return (query === '' ? [] : query.split('&')).flatMap(pair => {
     const [name = '', ...value] = pair.split('=');
     // There a parameter without a value counts as left out (RFC 6749).
-    if (speaksOauth && value.join('=') === '') return [];
+    if (speaks === 'oauth' && value.join('=') === '') return [];
     const parameter = known.get(decoded(name.replaceAll('+', ' '), 'the name of a query parameter'));
     return parameter ? [{ parameter, pair }] : [];
   });

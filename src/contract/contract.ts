@@ -25,7 +25,7 @@ export interface Contract extends Inward {
 
 export async function openContract(instance: Instance, handlers: Handlers): Promise<Contract> {
   const desk = { instance, handlers, backend: await openBackend() };
-  const { invoke, invokeAll } = inward(desk);
+  const { invoke, invokeAll, together } = inward(desk);
   const open = openPaths(Object.values(operations));
   let atWork = 0;
   const counted = async <T>(answer: Promise<T>): Promise<T> => {
@@ -43,6 +43,7 @@ export async function openContract(instance: Instance, handlers: Handlers): Prom
     },
     invoke: (id, sent, caller, via) => counted(invoke(id, sent, caller, via)),
     invokeAll: (parts, caller, via) => counted(invokeAll(parts, caller, via)),
+    together: (act, caller, via) => counted(together(act, caller, via)),
     speaksWebSocket: path => '101' in (desk.backend.operationAt('GET', path)?.answers ?? {}),
     openMethods: path => open.get(segmentsOf(path).join('/')) ?? [],
     atWork: () => atWork,

@@ -8,6 +8,7 @@ import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
+import type { AnswerMemory } from './answer-memory.ts';
 import type { Seats } from './seats.ts';
 
 export interface Failure {
@@ -27,6 +28,7 @@ export interface Instance {
   readonly budgets: Budgets;
   readonly slots: Slots;
   readonly seats: Seats;
+  readonly answers: AnswerMemory;
   readonly files: Files;
   readonly clientDocuments: ClientDocuments;
   readonly clock: Clock;

@@ -53,6 +53,15 @@ export interface Inward {
     caller: Caller | null,
     via: Via,
   ) => Promise<Outcomes<Id>>;
+  /**
+   * Lets `act` make several calls as one change: nobody else writes between them, so that what one answers may decide what
+   * the next one sends. Whatever `act` throws undoes them all; it has to throw where a call that wrote was refused.
+   */
+  readonly together: <T>(
+    act: (invoke: Inward['invoke']) => Promise<T>,
+    caller: Caller | null,
+    via: Via,
+  ) => Promise<T>;
 }
 
 export function inward(desk: Desk): Inward {
@@ -87,6 +96,11 @@ export function inward(desk: Desk): Inward {
         else inside.left();
       }
       return halt && refused ? { refused, at: halt.at } : { refused: null, done };
+    },
+    together: (act, caller, { transport }) => {
+      const { store, clock } = desk.instance;
+      const origin = { now: clock(), transport, actorId: caller?.account?.id ?? null };
+      return store.write(origin, work => act(inward(deskWithin(work, desk)).invoke));
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Step: finds the operation of a request, and makes a call of it. */
-import { wrongMethod } from './answer.ts';
+import { operations } from '../generated/operations.ts';
+import { isPublic, wrongMethod } from './answer.ts';
 import { newCall, type Answer, type Call, type Request } from './call.ts';
 import type { Desk } from './desk.ts';
 
@@ -9,8 +10,14 @@ export function match(request: Request, { backend, instance }: Desk): Call | Ans
   const operation = backend.operationAt(method === 'HEAD' ? 'GET' : method, path);
   if (operation === null) {
     const methods = backend.methodsAt(path);
-    return methods.length === 0 ? null : wrongMethod(request, methods);
+    if (methods.length > 0) return wrongMethod(request, methods);
+    return isPublic(path) ? toNobodysProject(request, instance.clock()) : null;
   }
   if (method === 'HEAD' && operation.document === 'public') return wrongMethod(request, ['GET']);
   return newCall(request, operation, instance.clock());
+}
+
+/** In the public API a path that does not exist is answered by the same steps as a project that does not. */
+function toNobodysProject(request: Request, now: Date): Call {
+  return newCall({ ...request, path: '/public/api/projects/-', query: '' }, operations.getPublicProject, now);
 }

@@ -29,6 +29,13 @@ import * as oauthTokens from '../handlers/oauth/tokens.ts';
 import * as pages from '../handlers/pages.ts';
 import * as plans from '../handlers/plans.ts';
 import * as projects from '../handlers/projects.ts';
+import * as publicAttachments from '../handlers/public/attachments.ts';
+import * as publicComments from '../handlers/public/comments.ts';
+import * as publicIssues from '../handlers/public/issues.ts';
+import * as publicPages from '../handlers/public/pages.ts';
+import * as publicProject from '../handlers/public/project.ts';
+import * as publicStructure from '../handlers/public/structure.ts';
+import * as publicSync from '../handlers/public/sync.ts';
 import * as repos from '../handlers/repos.ts';
 import * as search from '../handlers/search.ts';
 import * as sessions from '../handlers/sessions.ts';
@@ -170,6 +177,21 @@ export const handlers: HandlerTable = {
   createView: views.createView,
   updateView: views.updateView,
   deleteView: views.deleteView,
+  listPublicAttachments: publicAttachments.listPublicAttachments,
+  downloadPublicAttachment: publicAttachments.downloadPublicAttachment,
+  getPublicThumbnail: publicAttachments.getPublicThumbnail,
+  getPublicPreview: publicAttachments.getPublicPreview,
+  listPublicIssueComments: publicComments.listPublicIssueComments,
+  listPublicPageComments: publicComments.listPublicPageComments,
+  resolvePublicIssue: publicIssues.resolvePublicIssue,
+  getPublicIssue: publicIssues.getPublicIssue,
+  getPublicPage: publicPages.getPublicPage,
+  getPublicProject: publicProject.getPublicProject,
+  listPublicModules: publicStructure.listPublicModules,
+  listPublicLabels: publicStructure.listPublicLabels,
+  listPublicFolders: publicStructure.listPublicFolders,
+  getPublicIndex: publicSync.getPublicIndex,
+  listPublicChanges: publicSync.listPublicChanges,
   showConsent: oauthAuthorize.showConsent,
   decideConsent: oauthAuthorize.decideConsent,
   showConsentAlias: oauthAuthorize.showConsentAlias,

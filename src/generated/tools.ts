@@ -13,10 +13,10 @@ export interface ToolSchema {
   readonly maxItems?: number;
 }
 
-/** One argument, and the place in the operation's request that it fills. */
+/** One argument, and the place in the operation's request that it fills, unless the tool itself makes something of it. */
 export interface ToolField {
   readonly argument: string;
-  readonly at: 'params' | 'query' | 'body';
+  readonly at: 'params' | 'query' | 'body' | 'tool';
   readonly name: string;
   /** The kind of thing that the argument names, where the operation wants its id. */
   readonly called: string | null;
@@ -32,7 +32,7 @@ export interface ToolChoice {
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** One call, one for each of many, a piece of a text replaced, or a file sent along. */
+  /** One call, one for each of many, a piece of a text replaced, a file sent along or read, a place taken, a text that is read in pieces. */
   readonly as: string;
   readonly text: string | null;
   /** What decides among the operations, where there are several. */
@@ -249,14 +249,14 @@ export const tools: readonly Tool[] = [
           },
           {
             "argument": "filename",
-            "at": "body",
+            "at": "tool",
             "name": "filename",
             "called": null,
             "required": true
           },
           {
             "argument": "content_base64",
-            "at": "body",
+            "at": "tool",
             "name": "content_base64",
             "called": null,
             "required": true
@@ -1033,6 +1033,43 @@ export const tools: readonly Tool[] = [
     ]
   },
   {
+    "name": "delete_attachment",
+    "description": "Deletes a file for good.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": true,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "attachment_id": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "attachment_id"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "deleteAttachment",
+        "fields": [
+          {
+            "argument": "attachment_id",
+            "at": "params",
+            "name": "id",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
     "name": "delete_comment",
     "description": "Deletes a comment of yours.",
     "as": "call",
@@ -1118,9 +1155,9 @@ export const tools: readonly Tool[] = [
           },
           {
             "argument": "project",
-            "at": "params",
+            "at": "tool",
             "name": "project",
-            "called": "within",
+            "called": null,
             "required": true
           }
         ]
@@ -1138,9 +1175,9 @@ export const tools: readonly Tool[] = [
           },
           {
             "argument": "project",
-            "at": "params",
+            "at": "tool",
             "name": "project",
-            "called": "within",
+            "called": null,
             "required": true
           }
         ]
@@ -1158,9 +1195,9 @@ export const tools: readonly Tool[] = [
           },
           {
             "argument": "project",
-            "at": "params",
+            "at": "tool",
             "name": "project",
-            "called": "within",
+            "called": null,
             "required": true
           }
         ]
@@ -1217,6 +1254,44 @@ export const tools: readonly Tool[] = [
     ]
   },
   {
+    "name": "delete_project",
+    "description": "Deletes a project with everything in it, for good. Ask the person first.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": false,
+    "destructive": true,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        }
+      },
+      "required": [
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "deleteProject",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "id",
+            "called": "project",
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
     "name": "edit_issue",
     "description": "Replaces one piece of an issue's description. old_string must occur exactly once.",
     "as": "edit",
@@ -1260,14 +1335,14 @@ export const tools: readonly Tool[] = [
           },
           {
             "argument": "old_string",
-            "at": "body",
+            "at": "tool",
             "name": "old_string",
             "called": null,
             "required": true
           },
           {
             "argument": "new_string",
-            "at": "body",
+            "at": "tool",
             "name": "new_string",
             "called": null,
             "required": true
@@ -1320,14 +1395,14 @@ export const tools: readonly Tool[] = [
           },
           {
             "argument": "old_string",
-            "at": "body",
+            "at": "tool",
             "name": "old_string",
             "called": null,
             "required": true
           },
           {
             "argument": "new_string",
-            "at": "body",
+            "at": "tool",
             "name": "new_string",
             "called": null,
             "required": true
@@ -1339,7 +1414,7 @@ export const tools: readonly Tool[] = [
   {
     "name": "export",
     "description": "Gives an issue or a page as one Markdown document, comments included.",
-    "as": "call",
+    "as": "whole",
     "text": null,
     "chosenBy": "identifier",
     "readOnly": true,
@@ -1351,6 +1426,10 @@ export const tools: readonly Tool[] = [
         "identifier": {
           "type": "string",
           "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "from": {
+          "type": "integer",
+          "description": "The character to begin at, in a long text."
         }
       },
       "required": [
@@ -1369,6 +1448,13 @@ export const tools: readonly Tool[] = [
             "name": "identifier",
             "called": null,
             "required": true
+          },
+          {
+            "argument": "from",
+            "at": "tool",
+            "name": "from",
+            "called": null,
+            "required": false
           }
         ]
       },
@@ -1382,6 +1468,13 @@ export const tools: readonly Tool[] = [
             "name": "identifier",
             "called": null,
             "required": true
+          },
+          {
+            "argument": "from",
+            "at": "tool",
+            "name": "from",
+            "called": null,
+            "required": false
           }
         ]
       }
@@ -1438,7 +1531,7 @@ export const tools: readonly Tool[] = [
   {
     "name": "get_issue",
     "description": "Reads an issue whole: description, labels, relations.",
-    "as": "call",
+    "as": "whole",
     "text": null,
     "chosenBy": null,
     "readOnly": true,
@@ -1450,6 +1543,10 @@ export const tools: readonly Tool[] = [
         "identifier": {
           "type": "string",
           "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "from": {
+          "type": "integer",
+          "description": "The character to begin at, in a long text."
         }
       },
       "required": [
@@ -1468,6 +1565,13 @@ export const tools: readonly Tool[] = [
             "name": "identifier",
             "called": null,
             "required": true
+          },
+          {
+            "argument": "from",
+            "at": "tool",
+            "name": "from",
+            "called": null,
+            "required": false
           }
         ]
       }
@@ -1476,7 +1580,7 @@ export const tools: readonly Tool[] = [
   {
     "name": "get_page",
     "description": "Reads a page whole.",
-    "as": "call",
+    "as": "whole",
     "text": null,
     "chosenBy": null,
     "readOnly": true,
@@ -1488,6 +1592,10 @@ export const tools: readonly Tool[] = [
         "identifier": {
           "type": "string",
           "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "from": {
+          "type": "integer",
+          "description": "The character to begin at, in a long text."
         }
       },
       "required": [
@@ -1506,6 +1614,13 @@ export const tools: readonly Tool[] = [
             "name": "identifier",
             "called": null,
             "required": true
+          },
+          {
+            "argument": "from",
+            "at": "tool",
+            "name": "from",
+            "called": null,
+            "required": false
           }
         ]
       }
@@ -2287,6 +2402,44 @@ export const tools: readonly Tool[] = [
     ]
   },
   {
+    "name": "list_people",
+    "description": "Lists whom @name reaches in a project.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        }
+      },
+      "required": [
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "listMentionCandidates",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "id",
+            "called": "project",
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
     "name": "list_plans",
     "description": "Lists plans: trees of steps, some of which mirror issues.",
     "as": "call",
@@ -2391,6 +2544,254 @@ export const tools: readonly Tool[] = [
         "of": null,
         "operation": "listProjects",
         "fields": []
+      }
+    ]
+  },
+  {
+    "name": "list_trash",
+    "description": "Lists the deleted issues, pages and comments of a project.",
+    "as": "call",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "project": {
+          "type": "string",
+          "description": "Its identifier, as in APP."
+        },
+        "limit": {
+          "type": "integer"
+        },
+        "offset": {
+          "type": "integer"
+        }
+      },
+      "required": [
+        "project"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "listTrash",
+        "fields": [
+          {
+            "argument": "project",
+            "at": "params",
+            "name": "id",
+            "called": "project",
+            "required": true
+          },
+          {
+            "argument": "limit",
+            "at": "query",
+            "name": "limit",
+            "called": null,
+            "required": false
+          },
+          {
+            "argument": "offset",
+            "at": "query",
+            "name": "offset",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "read_attachment",
+    "description": "Reads an attached file: text as text, an image as an image, an archive or a database as a list of what is in it.",
+    "as": "contents",
+    "text": null,
+    "chosenBy": null,
+    "readOnly": true,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "attachment_id": {
+          "type": "integer"
+        },
+        "from": {
+          "type": "integer",
+          "description": "The character to begin at, in a long text."
+        }
+      },
+      "required": [
+        "attachment_id"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": null,
+        "operation": "getAttachment",
+        "fields": [
+          {
+            "argument": "attachment_id",
+            "at": "params",
+            "name": "id",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "from",
+            "at": "tool",
+            "name": "from",
+            "called": null,
+            "required": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "reorder",
+    "description": "Moves an issue or a page right before or after another of its project.",
+    "as": "place",
+    "text": null,
+    "chosenBy": "identifier",
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": true,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        },
+        "beside": {
+          "type": "string"
+        },
+        "side": {
+          "type": "string",
+          "enum": [
+            "before",
+            "after"
+          ]
+        }
+      },
+      "required": [
+        "identifier",
+        "beside",
+        "side"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "issue",
+        "operation": "updateIssue",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "issue",
+            "required": true
+          },
+          {
+            "argument": "beside",
+            "at": "tool",
+            "name": "beside",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "side",
+            "at": "tool",
+            "name": "side",
+            "called": null,
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "page",
+        "operation": "updatePage",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "page",
+            "required": true
+          },
+          {
+            "argument": "beside",
+            "at": "tool",
+            "name": "beside",
+            "called": null,
+            "required": true
+          },
+          {
+            "argument": "side",
+            "at": "tool",
+            "name": "side",
+            "called": null,
+            "required": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "name": "restore",
+    "description": "Brings a deleted issue or page back from the trash.",
+    "as": "call",
+    "text": null,
+    "chosenBy": "identifier",
+    "readOnly": false,
+    "destructive": false,
+    "idempotent": false,
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "identifier": {
+          "type": "string",
+          "description": "As in APP-12, APP-DOC-3 or APP-PLAN-2."
+        }
+      },
+      "required": [
+        "identifier"
+      ],
+      "additionalProperties": false
+    },
+    "choices": [
+      {
+        "of": "issue",
+        "operation": "restoreIssue",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "issue",
+            "required": true
+          }
+        ]
+      },
+      {
+        "of": "page",
+        "operation": "restorePage",
+        "fields": [
+          {
+            "argument": "identifier",
+            "at": "params",
+            "name": "id",
+            "called": "page",
+            "required": true
+          }
+        ]
       }
     ]
   },
@@ -2943,9 +3344,9 @@ export const tools: readonly Tool[] = [
           },
           {
             "argument": "project",
-            "at": "params",
+            "at": "tool",
             "name": "project",
-            "called": "within",
+            "called": null,
             "required": true
           },
           {
@@ -2970,9 +3371,9 @@ export const tools: readonly Tool[] = [
           },
           {
             "argument": "project",
-            "at": "params",
+            "at": "tool",
             "name": "project",
-            "called": "within",
+            "called": null,
             "required": true
           },
           {
@@ -3004,9 +3405,9 @@ export const tools: readonly Tool[] = [
           },
           {
             "argument": "project",
-            "at": "params",
+            "at": "tool",
             "name": "project",
-            "called": "within",
+            "called": null,
             "required": true
           },
           {

@@ -60,4 +60,4 @@ export interface Files {
 }
 
 /** The operations that have no handler yet and answer 501. */
-export type PlannedId = 'importCodehost' | 'listPublicAttachments' | 'downloadPublicAttachment' | 'getPublicThumbnail' | 'getPublicPreview' | 'listPublicIssueComments' | 'listPublicPageComments' | 'resolvePublicIssue' | 'getPublicIssue' | 'getPublicPage' | 'getPublicProject' | 'listPublicModules' | 'listPublicLabels' | 'listPublicFolders' | 'getPublicIndex' | 'listPublicChanges';
+export type PlannedId = 'importCodehost';

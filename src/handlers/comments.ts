@@ -59,7 +59,10 @@ type ListInput = Pick<Input<'listIssueComments'>, 'query' | 'by' | 'call' | 'sto
 
 async function commentsOn(on: On, { query, by, call, store }: ListInput) {
   const request = { ...query, before: positionOf(query) };
-  const slice = await store.read(read => listComments(read, by, on, request));
+  return slicedAnswer(call, request, await store.read(read => listComments(read, by, on, request)));
+}
+
+export function slicedAnswer<Shown>(call: Call, request: CommentRequest, slice: CommentSlice<Shown>) {
   return answer(200, slice.json, {
     Link: linksOf(call, request, slice),
     'x-comment-has-more': slice.next !== null,
@@ -69,7 +72,7 @@ async function commentsOn(on: On, { query, by, call, store }: ListInput) {
 }
 
 /** A position needs both halves; without one, the list is newest first from the start. */
-function positionOf(query: ListInput['query']): Position | null {
+export function positionOf(query: Omit<ListInput['query'], 'author'>): Position | null {
   const { before_created_at, before_id, order, offset } = query;
   if (before_created_at === undefined && before_id === undefined) return null;
   const whole = before_created_at !== undefined && before_id !== undefined;
@@ -78,7 +81,7 @@ function positionOf(query: ListInput['query']): Position | null {
 }
 
 /** How to go on, in both ways: callers follow the one that they began with. */
-function continuation({ next }: CommentSlice) {
+function continuation({ next }: Pick<CommentSlice, 'next'>) {
   if (!next) return {};
   return {
     'x-comment-next-offset': next.offset,
@@ -87,7 +90,11 @@ function continuation({ next }: CommentSlice) {
   };
 }
 
-function linksOf(call: Call, request: CommentRequest, { returned, next }: CommentSlice): string {
+function linksOf(
+  call: Call,
+  request: CommentRequest,
+  { returned, next }: Pick<CommentSlice, 'returned' | 'next'>,
+): string {
   const { before, limit } = request;
   if (!before) return linkHeader(call, request, next !== null, returned);
   const turns: Record<string, Turn> = {};

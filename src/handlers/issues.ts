@@ -1,16 +1,26 @@
 /** Issues and their relations. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { listedIssues } from '../tracker/issues/list.ts';
+import { allow } from '../access/authority.ts';
+import { remembered } from '../contract/remembered.ts';
+import { isOfProjectAlone, listedIssues } from '../tracker/issues/list.ts';
 import { allowedRecord, issueRecord, resolvedRecord } from '../records/issue-record.ts';
-import { relationRecord } from '../records/issue-relations.ts';
 import * as issues from '../tracker/issues/issues.ts';
+import { listRelations as relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
-export const listIssues: Handler<'listIssues'> = async ({ query, by, call, store }) => {
-  const { json, returned, hasMore } = await store.read(read => listedIssues(read, by, query));
-  return answer(200, json, { Link: linkHeader(call, query, hasMore, returned) });
+export const listIssues: Handler<'listIssues'> = async input => {
+  const { query, by, call, store } = input;
+  const make = async () => {
+    const { json, returned, hasMore } = await store.read(read => listedIssues(read, by, query));
+    return { body: json, headers: { Link: linkHeader(call, query, hasMore, returned) } };
+  };
+  const { project_id } = query;
+  if (project_id !== undefined && isOfProjectAlone(query)) return remembered(input, project_id, make);
+  if (project_id !== undefined) await store.read(read => allow(read, by, project_id));
+  const { body, headers } = await make();
+  return answer(200, body, headers);
 };
 
 export const createIssue: Handler<'createIssue'> = ({ body, by, call, store }) =>
@@ -50,7 +60,4 @@ export const reverseRelations: Handler<'reverseRelations'> = ({ body, by, call, 
   });
 
 export const listRelations: Handler<'listRelations'> = ({ params, by, store }) =>
-  store.read(async read => {
-    const { project, relations: rows } = await relations.relationsIn(read, by, params.id);
-    return rows.map(row => relationRecord(project, row));
-  });
+  relationsOfProject(store, by, params.id);

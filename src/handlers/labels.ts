@@ -1,15 +1,16 @@
 /** The labels of projects. */
 import type { Handler } from '../contract/handler.ts';
+import { labelRecord } from '../records/part-records.ts';
 import * as labels from '../tracker/structure/labels.ts';
 
 export const listLabels: Handler<'listLabels'> = ({ query, by, store }) =>
-  store.read(read => labels.listedLabels(read, by, query.project_id));
+  labels.listLabels(store, by, query.project_id);
 
 export const createLabel: Handler<'createLabel'> = ({ body, by, call, store }) =>
-  store.write(call, work => labels.createLabel(work, by, body));
+  store.write(call, async work => labelRecord(work, await labels.createLabel(work, by, body)));
 
 export const updateLabel: Handler<'updateLabel'> = ({ params, body, by, call, store }) =>
-  store.write(call, work => labels.updateLabel(work, by, params.id, body));
+  store.write(call, async work => labelRecord(work, await labels.updateLabel(work, by, params.id, body)));
 
 export const deleteLabel: Handler<'deleteLabel'> = ({ params, by, call, store }) =>
   store.write(call, async work => {
@@ -18,4 +19,6 @@ export const deleteLabel: Handler<'deleteLabel'> = ({ params, by, call, store })
   });
 
 export const mergeLabels: Handler<'mergeLabels'> = ({ params, body, by, call, store }) =>
-  store.write(call, work => labels.mergeLabels(work, by, params.id, body.into));
+  store.write(call, async work =>
+    labelRecord(work, await labels.mergeLabels(work, by, params.id, body.into)),
+  );

@@ -1,15 +1,18 @@
 /** Who holds which role in a project. */
 import type { Handler } from '../contract/handler.ts';
+import { memberRecord } from '../records/member-record.ts';
 import * as members from '../tracker/projects/members.ts';
 
 export const listMembers: Handler<'listMembers'> = ({ params, by, store }) =>
   store.read(read => members.listMembers(read, by, params.id));
 
 export const addMember: Handler<'addMember'> = ({ params, body, by, call, store }) =>
-  store.write(call, work => members.addMember(work, by, params.id, body));
+  store.write(call, async work => memberRecord(work, await members.addMember(work, by, params.id, body)));
 
 export const updateMember: Handler<'updateMember'> = ({ params, body, by, call, store }) =>
-  store.write(call, work => members.updateMember(work, by, [params.id, params.user_id], body.role));
+  store.write(call, async work =>
+    memberRecord(work, await members.updateMember(work, by, [params.id, params.user_id], body.role)),
+  );
 
 export const removeMember: Handler<'removeMember'> = ({ params, by, call, store }) =>
   store.write(call, async work => {

@@ -1,16 +1,24 @@
 /** The pages of projects and of the workspace. */
 import { answer, type Handler } from '../contract/handler.ts';
+import type { Schemas } from '../generated/types.ts';
+import { remembered, type Made } from '../contract/remembered.ts';
 import { linkHeader } from '../paging/slice.ts';
 import { everyPage, listedPages, windowOf } from '../tracker/pages/list.ts';
 import { allowedRecord, pageRecord, resolvedRecord } from '../records/page-record.ts';
 import * as pages from '../tracker/pages/pages.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
-export const listPages: Handler<'listPages'> = async ({ query, by, call, store }) => {
+export const listPages: Handler<'listPages'> = async input => {
+  const { query, by, call, store } = input;
   const window = windowOf(query);
-  if (window === null) return everyPage(store, by, query);
-  const { json, returned, hasMore } = await store.read(read => listedPages(read, by, query, window));
-  return answer(200, json, { Link: linkHeader(call, window, hasMore, returned) });
+  const make = async (): Promise<Made<Schemas['Page'][], { readonly Link?: string }>> => {
+    if (window === null) return { body: await everyPage(store, by, query), headers: {} };
+    const { json, returned, hasMore } = await store.read(read => listedPages(read, by, query, window));
+    return { body: json, headers: { Link: linkHeader(call, window, hasMore, returned) } };
+  };
+  if (query.project_id !== undefined) return remembered(input, query.project_id, make);
+  const { body, headers } = await make();
+  return answer(200, body, headers);
 };
 
 export const createPage: Handler<'createPage'> = ({ body, by, call, store }) =>

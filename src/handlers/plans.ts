@@ -1,32 +1,38 @@
 /** Plans and their steps. */
 import { answer, type Handler } from '../contract/handler.ts';
+import type { Schemas } from '../generated/types.ts';
 import { linkHeader } from '../paging/slice.ts';
-import * as lookup from '../records/plan-lookup.ts';
-import { listedPlans, planRecord } from '../records/plan-record.ts';
+import { allowedRecord, longPlan, planAnswer, planRecord, resolvedRecord } from '../records/plan-record.ts';
+import { inPieces, jsonObject } from '../store/json.ts';
 import * as list from '../tracker/plans/list.ts';
 import * as making from '../tracker/plans/making.ts';
 import * as steps from '../tracker/plans/steps.ts';
 import * as plans from '../tracker/plans/plans.ts';
 
 export const listPlans: Handler<'listPlans'> = async ({ query, by, call, store }) => {
-  const { records, hasMore } = await store.read(async read => {
-    const { rows, hasMore } = await list.listedPlans(read, by, query);
-    return { records: await listedPlans(read, by, rows), hasMore };
-  });
-  return answer(200, records, { Link: linkHeader(call, query, hasMore) });
+  const { json, hasMore, returned } = await store.read(read => list.listedPlans(read, by, query));
+  return answer(200, json, { Link: linkHeader(call, query, hasMore, returned) });
 };
 
-export const createPlan: Handler<'createPlan'> = ({ body, by, call, store }) =>
-  store.write(call, async work => planRecord(work, by, await making.createPlan(work, by, body)));
+export const createPlan: Handler<'createPlan'> = async ({ body, by, call, store }) => {
+  const plan = await store.write(call, async work =>
+    planRecord(work, by, await making.createPlan(work, by, body)),
+  );
+  return planAnswer(store, by, plan);
+};
 
-export const getPlan: Handler<'getPlan'> = ({ params, by, store }) =>
-  store.read(async read => planRecord(read, by, await lookup.allowedPlan(read, by, params.id)));
+export const getPlan: Handler<'getPlan'> = async ({ params, by, store }) =>
+  planAnswer(store, by, await store.read(read => allowedRecord(read, by, params.id)));
 
-export const resolvePlan: Handler<'resolvePlan'> = ({ params, by, store }) =>
-  store.read(async read => planRecord(read, by, await lookup.resolvedPlan(read, by, params.identifier)));
+export const resolvePlan: Handler<'resolvePlan'> = async ({ params, by, store }) =>
+  planAnswer(store, by, await store.read(read => resolvedRecord(read, by, params.identifier)));
 
-export const updatePlan: Handler<'updatePlan'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work => planRecord(work, by, await plans.updatePlan(work, by, params.id, body)));
+export const updatePlan: Handler<'updatePlan'> = async ({ params, body, by, call, store }) => {
+  const plan = await store.write(call, async work =>
+    planRecord(work, by, await plans.updatePlan(work, by, params.id, body)),
+  );
+  return planAnswer(store, by, plan);
+};
 
 export const deletePlan: Handler<'deletePlan'> = ({ params, by, call, store }) =>
   store.write(call, async work => {
@@ -34,18 +40,42 @@ export const deletePlan: Handler<'deletePlan'> = ({ params, by, call, store }) =
     return { deleted: true };
   });
 
-export const createPlanStep: Handler<'createPlanStep'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work => planRecord(work, by, await steps.addStep(work, by, params.id, body)));
+export const createPlanStep: Handler<'createPlanStep'> = async ({ params, body, by, call, store }) => {
+  const plan = await store.write(call, async work =>
+    planRecord(work, by, await steps.addStep(work, by, params.id, body)),
+  );
+  return planAnswer(store, by, plan);
+};
 
-export const updatePlanStep: Handler<'updatePlanStep'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work => {
-    const path = [params.plan_id, params.step_id] as const;
+export const updatePlanStep: Handler<'updatePlanStep'> = async ({ params, body, by, call, store }) => {
+  const path = [params.plan_id, params.step_id] as const;
+  const { plan, effect } = await store.write(call, async work => {
     const { plan, effect } = await steps.updateStep(work, by, path, body);
-    return { plan: await planRecord(work, by, plan), ...(effect ? { effect } : {}) };
+    return { plan: await planRecord(work, by, plan), effect };
   });
+  const beside = effect ? { effect } : {};
+  return plan.held
+    ? jsonObject<StepWritten>({ plan: plan.held, ...beside })
+    : inPieces(store, read => planWith(longPlan(read, by, plan.id), beside));
+};
 
-export const deletePlanStep: Handler<'deletePlanStep'> = ({ params, by, call, store }) =>
-  store.write(call, async work => {
-    const path = [params.plan_id, params.step_id] as const;
-    return planRecord(work, by, await steps.deleteStep(work, by, path));
-  });
+export const deletePlanStep: Handler<'deletePlanStep'> = async ({ params, by, call, store }) => {
+  const path = [params.plan_id, params.step_id] as const;
+  const plan = await store.write(call, async work =>
+    planRecord(work, by, await steps.deleteStep(work, by, path)),
+  );
+  return planAnswer(store, by, plan);
+};
+
+interface StepWritten {
+  readonly plan: Schemas['Plan'];
+  readonly effect?: Schemas['PlanStepEffect'];
+}
+
+/** A plan that is too long to be held, with what is said beside it. */
+async function* planWith(plan: AsyncIterable<Buffer>, beside: object): AsyncGenerator<Buffer, void> {
+  yield Buffer.from('{"plan":');
+  yield* plan;
+  const fields = Object.entries(beside).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`);
+  yield Buffer.from(`${fields.join('')}}`);
+}

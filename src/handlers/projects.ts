@@ -1,7 +1,8 @@
 /** Projects, and what can be seen of one as a whole. */
 import type { Handler } from '../contract/handler.ts';
-import { allow } from '../access/authority.ts';
-import { projectRecord } from '../records/project-record.ts';
+import { remembered } from '../contract/remembered.ts';
+import { allowedRecord, projectRecord } from '../records/project-record.ts';
+import { jsonObject } from '../store/json.ts';
 import { readBoard } from '../tracker/overview/board.ts';
 import { mentionCandidates } from '../tracker/bodies.ts';
 import { readInsights } from '../tracker/overview/insights.ts';
@@ -11,23 +12,23 @@ import * as projects from '../tracker/projects/projects.ts';
 import { deleteProject as deleteEverythingIn } from '../tracker/projects/deletion.ts';
 import * as order from '../tracker/own/order.ts';
 
-export const listProjects: Handler<'listProjects'> = async ({ by, store }) =>
-  (await store.read(read => order.listProjects(read, by))).map(projectRecord);
+export const listProjects: Handler<'listProjects'> = ({ by, store }) => order.listProjects(store, by);
 
 export const createProject: Handler<'createProject'> = ({ body, by, call, store }) =>
-  store.write(call, async work => projectRecord(await projects.createProject(work, by, body)));
+  store.write(call, async work => projectRecord(work, await projects.createProject(work, by, body)));
 
-export const reorderProjects: Handler<'reorderProjects'> = ({ body, by, call, store }) =>
-  store.write(call, async work => {
-    await order.reorderProjects(work, by, body.ids);
-    return (await order.listProjects(work, by)).map(projectRecord);
-  });
+export const reorderProjects: Handler<'reorderProjects'> = async ({ body, by, call, store }) => {
+  await store.write(call, work => order.reorderProjects(work, by, body.ids));
+  return order.listProjects(store, by);
+};
 
-export const getProject: Handler<'getProject'> = async ({ params, by, store }) =>
-  projectRecord(await store.read(read => projects.allowedProject(read, by, params.id)));
+export const getProject: Handler<'getProject'> = ({ params, by, store }) =>
+  store.read(read => allowedRecord(read, by, params.id));
 
 export const updateProject: Handler<'updateProject'> = ({ params, body, by, call, store }) =>
-  store.write(call, async work => projectRecord(await projects.updateProject(work, by, params.id, body)));
+  store.write(call, async work =>
+    projectRecord(work, await projects.updateProject(work, by, params.id, body)),
+  );
 
 export const deleteProject: Handler<'deleteProject'> = async ({ params, by, call, store, instance }) => {
   const freed = await store.write(call, work => deleteEverythingIn(work, by, params.id));
@@ -35,14 +36,21 @@ export const deleteProject: Handler<'deleteProject'> = async ({ params, by, call
   return { deleted: true };
 };
 
-export const getBoard: Handler<'getBoard'> = ({ params, query, by, store }) =>
-  readBoard(store, by, params.id, query.group_by);
+export const getBoard: Handler<'getBoard'> = input => {
+  const { params, query, store } = input;
+  return remembered(input, params.id, async () => ({
+    body: await readBoard(store, params.id, query.group_by),
+    headers: {},
+  }));
+};
 
-export const getIssueCounts: Handler<'getIssueCounts'> = ({ params, by, store }) =>
-  store.read(async read => {
-    await allow(read, by, params.id);
-    return countStatuses(read, params.id);
-  });
+export const getIssueCounts: Handler<'getIssueCounts'> = input => {
+  const { params, store } = input;
+  return remembered(input, params.id, async () => ({
+    body: jsonObject(await store.read(read => countStatuses(read, params.id))),
+    headers: {},
+  }));
+};
 
 export const getInsights: Handler<'getInsights'> = ({ params, query, by, call, store }) =>
   store.read(read => readInsights(read, by, params.id, { now: call.now, weeks: query.weeks }));

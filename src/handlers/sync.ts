@@ -1,20 +1,28 @@
 /** Delta sync of a project. */
+import type { Call } from '../contract/call.ts';
 import { answer, type Handler } from '../contract/handler.ts';
+import { remembered } from '../contract/remembered.ts';
+import type { ChangesPage } from '../tracker/changes.ts';
 import * as sync from '../tracker/sync.ts';
 
-export const getProjectIndex: Handler<'getProjectIndex'> = ({ params, by, store }) =>
-  sync.projectIndex(store, by, params.id);
+export const getProjectIndex: Handler<'getProjectIndex'> = input => {
+  const { params, store } = input;
+  return remembered(input, params.id, async () => ({
+    body: await sync.projectIndex(store, params.id),
+    headers: {},
+  }));
+};
 
-export const listProjectChanges: Handler<'listProjectChanges'> = async ({
-  params,
-  query,
-  by,
-  call,
-  store,
-}) => {
-  const { body, cursor, hasMore, isReset } = await sync.projectChanges(store, by, params.id, query);
+export const listProjectChanges: Handler<'listProjectChanges'> = async ({ params, query, by, call, store }) =>
+  changesAnswer(call, query, await sync.projectChanges(store, by, params.id, query));
+
+export function changesAnswer<Row>(
+  call: Call,
+  query: { readonly limit: number },
+  { body, cursor, hasMore, isReset }: ChangesPage<Row> & { readonly isReset: boolean },
+) {
   const next = `<${call.path}?since=${cursor}&limit=${query.limit}>; rel="next"`;
   const first = `<${call.path}?since=0&limit=${query.limit}>; rel="first"`;
   const link = { Link: hasMore ? `${next}, ${first}` : first };
   return answer(200, body, isReset ? { ...link, 'Sync-Reset': 'true' } : link);
-};
+}

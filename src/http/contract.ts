@@ -51,10 +51,6 @@ function whenLeft({ res }: Context, act: () => void): void {
   else res.once('close', act);
 }
 
-/** In the public API, nothing tells a route that does not exist from a project that is not public. */
 export function noRoute(send: Send) {
-  return (context: Context): Promise<void> => {
-    const [path] = splitAtQuery(context.req.url ?? '/');
-    return send.refusal(context, path.startsWith('/public/') ? refuse.notFound() : refuse.unknownRoute());
-  };
+  return (context: Context): Promise<void> => send.refusal(context, refuse.unknownRoute());
 }

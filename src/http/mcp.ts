@@ -63,7 +63,7 @@ export function toolEnd({ tools, config, addressOf, send }: Parts) {
       issuer: () => issuerOf(config, context),
       transport: 'mcp',
     };
-    const response = await tools.answer(requestOf(context), body, { caller, via });
+    const response = await tools.answer(requestOf(context, body), body, { caller, via });
     // A stream of events is told as it happens.
     context.compress = false;
     await send.answer(context, await answerOf(response));
@@ -80,22 +80,29 @@ async function bodyOf(context: Context): Promise<unknown> {
   }
 }
 
-function requestOf(context: Context): globalThis.Request {
-  const left = new AbortController();
-  context.res.once('close', () => {
-    left.abort();
-  });
+function requestOf(context: Context, body: unknown): globalThis.Request {
   const headers = new Headers();
   for (const name of SENT) {
     const value = context.get(name);
     if (value !== '') headers.set(name, value);
   }
   // The body has been read, and is handed over beside this.
-  return new globalThis.Request(`http://localhost${TOOL_PATH}`, {
-    method: context.method,
-    headers,
-    signal: left.signal,
+  const signal = mayWait(context, body) ? leaving(context) : null;
+  return new globalThis.Request(`http://localhost${TOOL_PATH}`, { method: context.method, headers, signal });
+}
+
+/** Only these can go on for as long as their client stays: a stream, and a batch that cancels some of itself. */
+function mayWait(context: Context, body: unknown): boolean {
+  return context.get('mcp-method') !== '' || Array.isArray(body);
+}
+
+function leaving({ res }: Context): AbortSignal {
+  const left = new AbortController();
+  res.once('close', () => {
+    // An answer that has left needs nobody to end it, and ending costs more than the call.
+    if (!res.writableFinished) left.abort();
   });
+  return left.signal;
 }
 
 /** What the protocol reads. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Config } from '../config/schema.ts';
-import { itemsOf } from '../text/list.ts';
+import { hasTag } from '../text/entity-tags.ts';
 import { remembered } from './remembered.ts';
 
 const FOLDER = new URL('../generated/documents/', import.meta.url);
@@ -36,7 +36,8 @@ export function publishDocuments(router: Router, config: Config): void {
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
-      if (has(context.get('If-None-Match'), etag)) {
+      // Not Koa's `fresh`: `fetch` sends `Cache-Control: no-cache` with this header, and Koa would then send it all.
+      if (hasTag(context.get('If-None-Match'), etag)) {
         context.status = 304;
         return;
       }
@@ -45,14 +46,6 @@ export function publishDocuments(router: Router, config: Config): void {
     });
   }
 }
-
-/** Not Koa's `fresh`: `fetch` sends `Cache-Control: no-cache` with this header, and Koa would then send it all. */
-function has(known: string, etag: string): boolean {
-  return itemsOf(known).some(one => one === '*' || strong(one) === strong(etag));
-}
-
-/** RFC 9110 asks for a weak comparison here: the `W/` does not count. */
-const strong = (etag: string): string => etag.replace(/^W\//, '');
 
 async function published(file: string, { public_url }: Config): Promise<Published> {
   const document = JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')) as object;

@@ -50,15 +50,21 @@ function kindOf(identifier: string): Kind {
 
 /** The request for one call. */
 export async function requestFor(read: Read, choice: ToolChoice, given: Arguments): Promise<Request> {
-  const request: Record<ToolField['at'], Record<string, unknown>> = { params: {}, query: {}, body: {} };
+  const request: Record<ToolField['at'], Record<string, unknown>> = {
+    params: {},
+    query: {},
+    body: {},
+    tool: {},
+  };
   for (const field of choice.fields) {
     const value = given[field.argument];
-    if (value === undefined || field.called === 'within') continue;
+    if (value === undefined || field.at === 'tool') continue;
     request[field.at][field.name] = await sentFor(read, field, value, given);
     if (field.called === 'entity') request[field.at]['entity_type'] = kindOf(text(given, field.argument));
   }
   const hasBody = choice.fields.some(({ at }) => at === 'body');
-  return { ...request, body: hasBody ? request.body : undefined };
+  const { params, query, body } = request;
+  return { params, query, body: hasBody ? body : undefined };
 }
 
 async function sentFor(read: Read, field: ToolField, value: unknown, given: Arguments): Promise<unknown> {
@@ -122,6 +128,13 @@ export function text(given: Arguments, argument: string): string {
   const value = given[argument];
   if (typeof value === 'string') return value;
   throw new ToolMistake(`${argument} must be text.`);
+}
+
+/** Where in a long text to begin. */
+export function beginning(given: Arguments): number {
+  const from = given['from'] ?? 0;
+  if (typeof from === 'number' && Number.isInteger(from) && from >= 0) return from;
+  throw new ToolMistake('from must be a whole number, 0 or more.');
 }
 
 /** The file that is sent along. */

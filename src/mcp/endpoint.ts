@@ -1,12 +1,18 @@
 /** The tool endpoint: one request of the protocol, from a caller who is known, to its answer. */
-import { createMcpHandler, type AuthInfo } from '@modelcontextprotocol/server';
-import type { Contract } from '../contract/contract.ts';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+  type AuthInfo,
+  type Server,
+} from '@modelcontextprotocol/server';
+import type { Inward } from '../contract/invoke.ts';
 import type { Instance } from '../contract/instance.ts';
 import type { Caller } from '../identity/caller.ts';
 import { findCaller, openCaller } from '../identity/credentials.ts';
 import { comesFromHere, isKnownHost } from '../identity/auto-login.ts';
 import { bearerToken } from '../identity/presented.ts';
-import type { Asking } from './calling.ts';
+import type { Asking } from './asking.ts';
 import { toolServer } from './server.ts';
 
 export interface Arriving {
@@ -25,15 +31,16 @@ export interface ToolEndpoint {
 }
 
 export function openToolEndpoint(
-  contract: Pick<Contract, 'invoke' | 'invokeAll'>,
-  { store, config, clock }: Instance,
+  contract: Inward,
+  { store, config, clock, reportFailure }: Instance,
 ): ToolEndpoint {
+  const desk = { contract, store, reportFailure };
   const asked = new WeakMap<AuthInfo, Asking>();
   const handler = createMcpHandler(
     ({ authInfo }) => {
       const asking = authInfo && asked.get(authInfo);
       if (!asking) throw new Error('a tool request without its caller');
-      return toolServer({ contract, store }, asking);
+      return toolServer(desk, asking);
     },
     { maxSubscriptions: MOST_LISTENING },
   );
@@ -48,13 +55,31 @@ export function openToolEndpoint(
       const token = bearerToken(from);
       return token ? store.read(read => findCaller(read, token, clock())) : null;
     },
-    answer: (request, body, asking) => {
+    answer: async (request, body, asking) => {
+      if (body !== undefined && (await isLegacyRequest(request, body)))
+        return answerAtOnce(toolServer(desk, asking), request, body);
       const authInfo: AuthInfo = { token: '', clientId: '', scopes: ['mcp'] };
       asked.set(authInfo, asking);
       return handler.fetch(request, { authInfo, parsedBody: body });
     },
     close: () => handler.close(),
   };
+}
+
+/** Nothing of ours is told before the result, so a request of the revisions up to 2025 is answered by JSON, which costs less than a stream. */
+async function answerAtOnce(server: Server, request: Request, body: unknown): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  // Neither is closed: they hold nothing that outlives the answer, and closing makes errors that cost more than the call.
+  const answered = transport.handleRequest(request, { parsedBody: body });
+  return Array.isArray(body) ? Promise.race([answered, hungUp(request)]) : answered;
+}
+
+/** A call that its own batch has cancelled is never answered: only whoever leaves ends the wait for it. */
+function hungUp({ signal }: Request): Promise<Response> {
+  return new Promise(resolve => {
+    signal.addEventListener('abort', () => resolve(new Response(null, { status: 499 })), { once: true });
+  });
 }
 
 /** Streams that only wait; nothing of ours is announced on them yet. */

@@ -1,15 +1,33 @@
 /** What to call next after a refusal. */
 import type { RefusalCode } from '../generated/refusals.ts';
+import type { Tool } from '../generated/tools.ts';
 
 const HINTS: Partial<Record<RefusalCode, string>> = {
-  not_found: 'list_projects, list_issues, list_pages and list_plans show what there is.',
   unknown_reference: 'list_projects shows the projects, list_parts the modules, labels and folders of one.',
   label_unknown: 'list_parts shows the labels of the project, create_part makes one.',
+  label_taken: 'list_parts shows the labels that there are.',
   role_required: 'You can read this project; ask its lead for the role.',
+  administrator_required: 'Only an administrator may do this; ask one.',
+  authentication_required: 'This takes a person who is signed in; ask yours to do it.',
+  recent_authentication_required: 'This takes a person who has just signed in; ask yours to do it.',
   stale_seq: 'Somebody changed it in between: read it again with get_issue, and repeat.',
   project_identifier_taken: 'list_projects shows the identifiers that are in use.',
+  not_in_trash: 'It is there: get_issue or get_page reads it. list_trash shows what is deleted.',
+  other_project: 'list_parts shows the modules, labels and folders of the project that it is in.',
 };
 
-export function hintFor(code: RefusalCode): string | null {
-  return HINTS[code] ?? null;
+/** Where what a tool takes is listed; the first argument that it has decides. */
+const LISTED: readonly (readonly [argument: string, hint: string])[] = [
+  ['comment_id', 'list_comments shows the comments on an issue or a page, with their ids.'],
+  ['attachment_id', 'list_attachments shows the files of an issue or a page, with their ids.'],
+  ['step_id', 'list_plans shows the plans, get_plan the steps of one, with their ids.'],
+  ['kind', 'list_projects shows the projects, list_parts the modules, labels and folders of one.'],
+  ['identifier', 'list_projects, list_issues, list_pages and list_plans show what there is.'],
+];
+
+export function hintFor(code: RefusalCode, { name, inputSchema }: Tool): string | null {
+  if (code !== 'not_found') return HINTS[code] ?? null;
+  if (name === 'restore') return 'list_trash shows what can be restored.';
+  const listed = LISTED.find(([argument]) => argument in inputSchema.properties);
+  return listed?.[1] ?? 'list_projects, list_issues, list_pages and list_plans show what there is.';
 }

@@ -2,7 +2,7 @@
 import { namesOfParts } from '../records/named-ids.ts';
 import type { Read } from '../store/read.ts';
 import type { Tool } from '../generated/tools.ts';
-import type { Arguments } from './arguments.ts';
+import { beginning, type Arguments } from './arguments.ts';
 
 export interface Answered {
   readonly tool: Tool;
@@ -11,7 +11,7 @@ export interface Answered {
   readonly headers: Readonly<Record<string, string | string[]>>;
 }
 
-type Fields = ReadonlyMap<string, unknown>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 interface Names {
   readonly modules: ReadonlyMap<number, string>;
@@ -25,9 +25,20 @@ export async function markdownOf(read: Read, answered: Answered): Promise<string
   const { body } = answered;
   const names = await namesIn(read, body);
   const text = typeof body === 'string' ? body : wholeOf(answered, names);
+  const { tool, given } = answered;
+  if (tool.as === 'whole') return cut(text, beginning(given), tool.name);
   return text.length <= MOST_CHARACTERS
     ? text
     : `${text.slice(0, MOST_CHARACTERS)}\n\n(Cut here: the whole has ${text.length} characters. Ask for less at once.)`;
+}
+
+/** As much of a long text as helps a model, and how to read on. */
+export function cut(text: string, from: number, tool: string): string {
+  if (from > 0 && from >= text.length) return `The text ends before that: it has ${text.length} characters.`;
+  const piece = text.slice(from, from + MOST_CHARACTERS);
+  const next = from + piece.length;
+  if (next >= text.length) return piece;
+  return `${piece}\n\n(Cut here: the whole has ${text.length} characters. Call ${tool} again with from ${next}.)`;
 }
 
 function wholeOf(answered: Answered, names: Names): string {
@@ -36,12 +47,12 @@ function wholeOf(answered: Answered, names: Names): string {
   if (rows) return listed(answered, rows, names);
   const fields = fieldsOf(body);
   if (tool.name === 'get_board') return columns(fields, names);
-  return recordOf(fieldsOf(fields.get('plan') ?? body), names, fields.get('effect'));
+  return recordOf(fieldsOf(fields['plan'] ?? body), names, fields['effect']);
 }
 
 /** The rows of a list, whichever way the operation wraps them. */
 function rowsOf(body: unknown): readonly unknown[] | null {
-  return listIn(body) ?? listIn(fieldsOf(body).get('items'));
+  return listIn(body) ?? listIn(fieldsOf(body)['items']);
 }
 
 function listed(answered: Answered, rows: readonly unknown[], names: Names): string {
@@ -55,18 +66,18 @@ function listed(answered: Answered, rows: readonly unknown[], names: Names): str
 
 const EMPTY: Readonly<Record<string, string>> = {
   list_projects: 'There is no project yet. create_project makes the first; then create_issue fills it.',
+  list_trash: 'The trash is empty.',
   search: 'Nothing found. Try fewer or other words, or mode literal for an exact piece of text.',
 };
 
 function hasMore({ body, headers }: Answered): boolean {
-  if (fieldsOf(body).get('has_more') === true || String(headers['x-comment-has-more']) === 'true')
-    return true;
+  if (fieldsOf(body)['has_more'] === true || String(headers['x-comment-has-more']) === 'true') return true;
   return String(headers['Link'] ?? '').includes('rel="next"');
 }
 
 function columns(board: Fields, names: Names): string {
-  if (board.size === 0) return 'There are no issues yet. create_issue makes one.';
-  return [...board]
+  if (Object.keys(board).length === 0) return 'There are no issues yet. create_issue makes one.';
+  return Object.entries(board)
     .map(([name, issues]) => {
       const rows = rowsOf(issues) ?? [];
       const shown = rows.slice(0, MOST_ON_A_BOARD).map(row => lineOf(fieldsOf(row), names));
@@ -81,11 +92,11 @@ const MOST_ON_A_BOARD = 500;
 
 /** One line for a row of a list. Comments and activity read as what was said and done. */
 function lineOf(fields: Fields, names: Names): string {
-  if (fields.has('author') && fields.has('content'))
-    return `### ${said(fields.get('author'))}, ${said(fields.get('created_at'))} (comment_id ${said(fields.get('id'))})\n${said(fields.get('content'))}\n`;
-  if (fields.has('action')) return activityLine(fields);
+  if ('author' in fields && 'content' in fields)
+    return `### ${said(fields['author'])}, ${said(fields['created_at'])} (comment_id ${said(fields['id'])})\n${said(fields['content'])}\n`;
+  if ('action' in fields) return activityLine(fields);
   const marks = ['status', 'priority', 'role', 'result_type'].flatMap(name =>
-    isSaid(fields.get(name)) ? [said(fields.get(name))] : [],
+    isSaid(fields[name]) ? [said(fields[name])] : [],
   );
   const facts = factsOf(fields, names).filter(([name]) => BRIEF.has(name));
   const rest = facts.map(([name, value]) => `${name}: ${value}`).join('; ');
@@ -95,34 +106,42 @@ function lineOf(fields: Fields, names: Names): string {
 /** What a list says of each row besides its name; reading the thing itself tells the rest. */
 const BRIEF = new Set([
   ...['module', 'folder', 'labels', 'target_date', 'pinned', 'step_count', 'done_count', 'anchor_identifier'],
-  ...['emoji', 'color', 'mime', 'size_bytes', 'snippet', 'attachment_id'],
+  ...[
+    'emoji',
+    'color',
+    'mime',
+    'size_bytes',
+    'snippet',
+    'attachment_id',
+    'kind',
+    'deleted_at',
+    'display_name',
+  ],
 ]);
 
 function activityLine(fields: Fields): string {
-  const who = fields.get('actor_display_name') ?? fields.get('actor_username') ?? 'the system';
-  const [before, after] = [fields.get('old_value'), fields.get('new_value')].map(value =>
+  const who = fields['actor_display_name'] ?? fields['actor_username'] ?? 'the system';
+  const [before, after] = [fields['old_value'], fields['new_value']].map(value =>
     isSaid(value) ? said(value).slice(0, 80) : '–',
   );
-  const change = isSaid(fields.get('field')) ? ` ${said(fields.get('field'))}: ${before} → ${after}` : '';
-  const what = isSaid(fields.get('entity_label'))
-    ? said(fields.get('entity_label'))
-    : said(fields.get('entity_type'));
-  return `- ${said(fields.get('ts'))} ${said(who)} (${said(fields.get('transport'))}): ${said(fields.get('action'))} ${what}${change}`;
+  const change = isSaid(fields['field']) ? ` ${said(fields['field'])}: ${before} → ${after}` : '';
+  const what = isSaid(fields['entity_label']) ? said(fields['entity_label']) : said(fields['entity_type']);
+  return `- ${said(fields['ts'])} ${said(who)} (${said(fields['transport'])}): ${said(fields['action'])} ${what}${change}`;
 }
 
 /** A record whole: its name, its facts, and then the text that it is about. */
 function recordOf(fields: Fields, names: Names, effect: unknown): string {
   const facts = factsOf(fields, names).map(([name, value]) => `${name}: ${value}`);
   const bodies = ['description', 'content'].flatMap(name =>
-    isSaid(fields.get(name)) ? [said(fields.get(name))] : [],
+    isSaid(fields[name]) ? [said(fields[name])] : [],
   );
-  const steps = rowsOf(fields.get('steps'));
+  const steps = rowsOf(fields['steps']);
   const tree =
     steps === null ? [] : [steps.length === 0 ? 'No steps yet: add_plan_step.' : stepsOf(steps, 0)];
   const done = fieldsOf(effect);
   const closed =
-    done.get('issue_status_changed') === true
-      ? [`${said(done.get('issue_identifier'))} is ${said(done.get('issue_new_status'))} now.`]
+    done['issue_status_changed'] === true
+      ? [`${said(done['issue_identifier'])} is ${said(done['issue_new_status'])} now.`]
       : [];
   return [`# ${headOf(fields)}`, facts.join('\n'), ...closed, ...bodies, ...tree]
     .filter(part => part !== '')
@@ -133,19 +152,19 @@ function stepsOf(steps: readonly unknown[], depth: number): string {
   return steps
     .map(step => {
       const fields = fieldsOf(step);
-      const issue = isSaid(fields.get('issue_identifier'))
-        ? ` → ${said(fields.get('issue_identifier'))} (${said(fields.get('issue_status'))})`
+      const issue = isSaid(fields['issue_identifier'])
+        ? ` → ${said(fields['issue_identifier'])} (${said(fields['issue_status'])})`
         : '';
-      const line = `${'  '.repeat(depth)}- [${fields.get('done') === true ? 'x' : ' '}] ${said(fields.get('title'))}${issue} (step_id ${said(fields.get('id'))})`;
-      const inner = rowsOf(fields.get('children')) ?? [];
+      const line = `${'  '.repeat(depth)}- [${fields['done'] === true ? 'x' : ' '}] ${said(fields['title'])}${issue} (step_id ${said(fields['id'])})`;
+      const inner = rowsOf(fields['children']) ?? [];
       return inner.length === 0 ? line : `${line}\n${stepsOf(inner, depth + 1)}`;
     })
     .join('\n');
 }
 
 function headOf(fields: Fields): string {
-  const identifier = fields.get('identifier');
-  const title = fields.get('title') ?? fields.get('name') ?? fields.get('filename');
+  const identifier = fields['identifier'];
+  const title = fields['title'] ?? fields['name'] ?? fields['filename'] ?? fields['username'];
   if (isSaid(identifier)) return [identifier, title].filter(isSaid).map(said).join(' ');
   return isSaid(title) ? said(title) : 'Done';
 }
@@ -178,7 +197,8 @@ const UNSAID = new Set([
 ]);
 
 function factsOf(fields: Fields, names: Names): (readonly [name: string, value: string])[] {
-  return [...fields].flatMap(([name, value]) => {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (name === 'id') return idOf(fields);
     if (UNSAID.has(name) || !isSaid(value) || value === false) return [];
     if (name === 'module_id') return [['module', names.modules.get(Number(value)) ?? '?'] as const];
     if (name === 'folder_id') return [['folder', names.folders.get(Number(value)) ?? '?'] as const];
@@ -193,25 +213,35 @@ function isSaid(value: unknown): boolean {
   );
 }
 
-function said(value: unknown): string {
+export function said(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
   return listIn(value)?.map(said).join(', ') ?? JSON.stringify(value);
 }
 
-function listIn(value: unknown): readonly unknown[] | null {
+export function listIn(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value.map((one: unknown) => one) : null;
 }
 
-function fieldsOf(value: unknown): Fields {
-  return new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+/** What has no identifier is named by its id: comments and files. */
+function idOf(fields: Fields): (readonly [name: string, value: string])[] {
+  if ('mime' in fields) return [['attachment_id', said(fields['id'])]];
+  return 'author' in fields ? [['comment_id', said(fields['id'])]] : [];
+}
+
+export function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
 }
 
 async function namesIn(read: Read, body: unknown): Promise<Names> {
-  const board = [...fieldsOf(body).values()].flatMap(column => listIn(column) ?? []);
+  const board = Object.values(fieldsOf(body)).flatMap(column => listIn(column) ?? []);
   const rows = [...(rowsOf(body) ?? []), ...board, body].map(fieldsOf);
   const ids = (name: string): number[] => [
-    ...new Set(rows.map(row => row.get(name)).filter(id => typeof id === 'number')),
+    ...new Set(rows.map(row => row[name]).filter(id => typeof id === 'number')),
   ];
   return {
     modules: await namesOfParts(read, 'modules', ids('module_id')),

@@ -1,7 +1,8 @@
 /** The tool server as a client of the protocol sees it: its instructions, its list of tools, its calls. */
 import { Server } from '@modelcontextprotocol/server';
 import { tools } from '../generated/tools.ts';
-import { callTool, type Asking, type ToolDesk } from './calling.ts';
+import type { Asking, ToolDesk } from './asking.ts';
+import { callTool } from './calling.ts';
 
 const INSTRUCTIONS = `Docket keeps projects of issues, pages (documents) and plans (trees of steps).
 
@@ -41,10 +42,11 @@ export function toolServer(desk: ToolDesk, asking: Asking): Server {
   server.setRequestHandler('tools/list', () => ({ tools: LIST }));
   server.setRequestHandler('tools/call', async ({ params }) => {
     const tool = BY_NAME.get(params.name);
-    const { text, failed } = tool
-      ? await callTool(desk, asking, tool, params.arguments ?? {})
-      : { text: `There is no tool ${params.name.slice(0, 100)}.`, failed: true };
-    return { content: [{ type: 'text', text }], isError: failed };
+    const { shown, failed } = tool
+      ? await callTool({ desk, asking, tool, given: params.arguments ?? {} })
+      : { shown: `There is no tool ${params.name.slice(0, 100)}.`, failed: true };
+    const content = typeof shown === 'string' ? { type: 'text' as const, text: shown } : shown;
+    return { content: [content], isError: failed };
   });
   return server;
 }

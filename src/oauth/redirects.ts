@@ -18,7 +18,8 @@ export function redirectProblem(address: string): string | null {
 
 /** Compared exactly, but for the port of this machine: a tool takes whichever is free (RFC 8252). */
 export function isRegistered(registered: readonly string[], sent: string): boolean {
-  const portless = withoutLoopbackPort(sent);
+  // A port that no machine has fits the pattern, and is no address.
+  const portless = URL.canParse(sent) ? withoutLoopbackPort(sent) : null;
   return registered.some(one => one === sent || (portless !== null && withoutLoopbackPort(one) === portless));
 }
 

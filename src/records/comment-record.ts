@@ -1,10 +1,7 @@
 /** A comment as the API answers it: with the names of its author's account, or the name that it was imported under. */
 import type { Schemas } from '../generated/types.ts';
-import { fixedQuery } from '../store/fixed-query.ts';
-import type { Json } from '../store/json.ts';
-import type { Read } from '../store/read.ts';
-import { column, columns, recordOf, shape, type Written } from './shape.ts';
-import { theRecord } from './written.ts';
+import { column, columns, shape } from './shape.ts';
+import { recordWithId } from './written.ts';
 
 /** The id of an author without an account; no account has it. */
 const NO_ACCOUNT = -1;
@@ -31,17 +28,6 @@ export const comment = shape<Schemas['Comment']>()({
   ...columns('comments', 'content', 'created_at', 'updated_at'),
 });
 
-export async function commentRecord(
-  read: Read,
-  { id }: { readonly id: number },
-): Promise<Json<Schemas['Comment']>> {
-  return theRecord(await commentWithId(read, { id }));
-}
-
-const commentWithId = fixedQuery<'id', Written>((read, mark) =>
-  read
-    .db('comments')
-    .joinRaw(JOIN_AUTHOR)
-    .where('comments.id', mark('id'))
-    .select<Written[]>(recordOf(read, comment)),
+export const commentRecord = recordWithId(comment, 'comments', ({ db }) =>
+  db('comments').joinRaw(JOIN_AUTHOR),
 );

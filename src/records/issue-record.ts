@@ -2,7 +2,7 @@
 import { fixedAllowed, viewOf, type Authority, type Belonging, type View } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { fixedQuery, type Mark } from '../store/fixed-query.ts';
+import type { Mark } from '../store/fixed-query.ts';
 import type { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import { PRINTED, readIdentifier, type Identifier } from './identifiers.ts';
@@ -10,7 +10,7 @@ import { relatedTo } from './issue-relations.ts';
 import { labelsOf } from './labels.ts';
 import { issuesFrom } from './rows.ts';
 import { column, columns, real, recordOf, shape, type Written } from './shape.ts';
-import { theRecord } from './written.ts';
+import { recordWithId, theRecord } from './written.ts';
 
 const FIELDS = {
   ...columns('issues', 'id', 'project_id', 'sequence'),
@@ -40,16 +40,7 @@ export const relatedIssue = shape<Schemas['IssueWithRelations']>()(
   'source',
 );
 
-export async function issueRecord(
-  read: Read,
-  { id }: { readonly id: number },
-): Promise<Json<Schemas['Issue']>> {
-  return theRecord(await issueWithId(read, { id }));
-}
-
-const issueWithId = fixedQuery<'id', Written>((read, mark) =>
-  issuesFrom(read).where('issues.id', mark('id')).select<Written[]>(recordOf(read, issue)),
-);
+export const issueRecord = recordWithId(issue, 'issues', issuesFrom);
 
 /** The issue whose id stands in the path, with its relations. */
 export async function allowedRecord(

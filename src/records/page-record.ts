@@ -2,14 +2,13 @@
 import { fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
-import { fixedQuery } from '../store/fixed-query.ts';
 import type { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import { PRINTED, readIdentifier } from './identifiers.ts';
 import { labelsOf } from './labels.ts';
 import { pagesFrom } from './rows.ts';
 import { column, columns, flag, real, recordOf, shape, type Written } from './shape.ts';
-import { theRecord } from './written.ts';
+import { recordWithId, theRecord } from './written.ts';
 
 export const page = shape<Schemas['Page']>()({
   ...columns('pages', 'id', 'project_id', 'folder_id', 'sequence'),
@@ -22,16 +21,7 @@ export const page = shape<Schemas['Page']>()({
   ...columns('pages', 'created_at', 'updated_at'),
 });
 
-export async function pageRecord(
-  read: Read,
-  { id }: { readonly id: number },
-): Promise<Json<Schemas['Page']>> {
-  return theRecord(await pageWithId(read, { id }));
-}
-
-const pageWithId = fixedQuery<'id', Written>((read, mark) =>
-  pagesFrom(read).where('pages.id', mark('id')).select<Written[]>(recordOf(read, page)),
-);
+export const pageRecord = recordWithId(page, 'pages', pagesFrom);
 
 /** The page whose id stands in the path. */
 export async function allowedRecord(read: Read, by: Authority, id: number): Promise<Json<Schemas['Page']>> {

@@ -1,84 +1,185 @@
 /** A plan as the contract shows it: with the tree of its steps, or with their counts in a list. */
-import type { Authority } from '../access/authority.ts';
+import { fixedAllowed, viewOf, type Authority, type Belonging, type View } from '../access/authority.ts';
+import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
+import { fixedQuery, type Mark } from '../store/fixed-query.ts';
+import { eachOf, inPieces, Json, opened, type JsonPieces } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
-import { visibleIssues, type LinkedIssue } from './linked-issues.ts';
-import type { Named, PlanRow, PlanStepRow } from './rows.ts';
+import type { Store } from '../store/store.ts';
+import { PRINTED, printedIssue, readIdentifier, type Identifier } from './identifiers.ts';
+import { pickedRecords, piecesOf, weightOf, type Weighed } from './picked.ts';
+import { plansFrom } from './rows.ts';
+import { column, columns, flag, recordOf, shape, type Field, type Written } from './shape.ts';
 import { byParent, type Placed } from './step-families.ts';
+import { MOST_BYTES } from './weighed.ts';
+import { theRecord } from './written.ts';
 
-export async function planRecord(read: Read, by: Authority, plan: Named<PlanRow>): Promise<Schemas['Plan']> {
-  const steps = await read.db<PlanStepRow>('plan_steps').where({ plan_id: plan.id });
-  const issues = await visibleIssues(read, by, [plan.issue_id, ...steps.map(step => step.issue_id)]);
-  return {
-    ...plan,
-    anchor_identifier: issues.get(plan.issue_id ?? 0)?.identifier ?? null,
-    steps: nested(steps, step => stepRecord(step, issues.get(step.issue_id ?? 0))),
-    step_count: steps.length,
-    done_count: steps.filter(step => step.done === 1).length,
-  };
+type Plan = Schemas['Plan'];
+
+/** What a plan says besides its steps. */
+type Head = Omit<Plan, 'steps'>;
+
+/** Something of the live issue with the id, as far as `:member` may know of it; where `:everything` is 1, of any. */
+function ofLinked(id: string, sql: string): Field {
+  return column(`(SELECT ${sql} FROM issues AS linked JOIN projects AS theirs ON theirs.id = linked.project_id
+    WHERE linked.id = ${id} AND linked.deleted_at IS NULL AND (:everything = 1
+      OR linked.project_id IN (SELECT project_id FROM project_members WHERE user_id = :member)))`);
 }
 
-function stepRecord(
-  { done, ...step }: PlanStepRow,
-  issue: LinkedIssue | undefined,
-): Omit<Schemas['PlanStep'], 'children'> {
-  return {
-    ...step,
-    issue_identifier: issue?.identifier ?? null,
-    issue_status: issue?.status ?? null,
-    done: done === 1,
-  };
+const IDENTIFIER = printedIssue('linked', 'theirs');
+
+const STEPS_OF_PLAN = 'FROM plan_steps WHERE plan_steps.plan_id = plans.id';
+
+const HEAD = {
+  ...columns('plans', 'id', 'project_id', 'sequence'),
+  identifier: column(PRINTED.plan),
+  ...columns('plans', 'issue_id'),
+  anchor_identifier: ofLinked('plans.issue_id', IDENTIFIER),
+  ...columns('plans', 'title', 'status', 'created_at', 'updated_at'),
+  step_count: column(`(SELECT COUNT(*) ${STEPS_OF_PLAN})`),
+  done_count: column(`(SELECT COUNT(NULLIF(plan_steps.done, 0)) ${STEPS_OF_PLAN})`),
+};
+
+const head = shape<Head>()(HEAD);
+
+export const listedPlan = shape<Schemas['ListedPlan']>()({
+  ...HEAD,
+  steps: ({ json }) => json.noItems,
+});
+
+const step = shape<Omit<Schemas['PlanStep'], 'children'>>()({
+  ...columns('plan_steps', 'id', 'plan_id', 'parent_step_id', 'position', 'title', 'description', 'issue_id'),
+  issue_identifier: ofLinked('plan_steps.issue_id', IDENTIFIER),
+  issue_status: ofLinked('plan_steps.issue_id', 'linked.status'),
+  done: flag('plan_steps.done'),
+  ...columns('plan_steps', 'reopened_via_issue_at', 'created_at', 'edited_at'),
+});
+
+const steps = pickedRecords<keyof View, Omit<Schemas['PlanStep'], 'children'>>(
+  { shape: step, table: 'plan_steps', joins: '' },
+  'everything',
+  'member',
+);
+
+type Seen = Written & Belonging & { readonly id: number };
+
+function heads(read: Read, mark: Mark<keyof View>) {
+  const view = { everything: mark('everything'), member: mark('member') };
+  return plansFrom(read).select<Seen[]>('plans.id', 'plans.project_id', recordOf(read, head, view));
 }
 
-export async function listedPlans(
+const headWithId = (read: Read, mark: Mark<'id' | keyof View>) =>
+  heads(read, mark).where('plans.id', mark('id'));
+
+const allowedHead = fixedAllowed<'id' | keyof View, Seen>('plans.project_id', headWithId);
+
+const allowedHeadByIdentifier = fixedAllowed<keyof Identifier | keyof View, Seen>(
+  'plans.project_id',
+  (read, mark) =>
+    heads(read, mark).where({ 'projects.identifier': mark('project'), 'plans.sequence': mark('sequence') }),
+);
+
+const headOf = fixedQuery<'id' | keyof View, Seen>(headWithId);
+
+/** A plan whose steps may be too long to be held: they then leave in pieces. */
+export interface ShownPlan {
+  readonly id: number;
+  readonly held: Json<Plan> | null;
+}
+
+/** The plan whose id stands in the path. */
+export async function allowedRecord(read: Read, by: Authority, id: number): Promise<ShownPlan> {
+  return shown(read, by, await allowedHead(read, by, { id, ...viewOf(by) }));
+}
+
+/** The plan whose identifier stands in the path, in any case. */
+export async function resolvedRecord(read: Read, by: Authority, text: string): Promise<ShownPlan> {
+  const identifier = readIdentifier('plan', text);
+  if (!identifier) throw refuse.notFound();
+  return shown(read, by, await allowedHeadByIdentifier(read, by, { ...identifier, ...viewOf(by) }));
+}
+
+/** A plan that has just been written. */
+export async function planRecord(
   read: Read,
   by: Authority,
-  plans: readonly Named<PlanRow>[],
-): Promise<Schemas['ListedPlan'][]> {
-  const issues = await visibleIssues(
-    read,
-    by,
-    plans.map(plan => plan.issue_id),
-  );
-  const counts = await countsOf(
-    read,
-    plans.map(plan => plan.id),
-  );
-  return plans.map(plan => ({
-    ...plan,
-    anchor_identifier: issues.get(plan.issue_id ?? 0)?.identifier ?? null,
-    steps: [],
-    ...(counts.get(plan.id) ?? { step_count: 0, done_count: 0 }),
-  }));
+  { id }: { readonly id: number },
+): Promise<ShownPlan> {
+  const [written] = await headOf(read, { id, ...viewOf(by) });
+  if (!written) throw new Error('a plan is gone while it is written');
+  return shown(read, by, written);
 }
 
-type Counts = Pick<Schemas['ListedPlan'], 'step_count' | 'done_count'>;
-
-async function countsOf(read: Read, planIds: readonly number[]): Promise<ReadonlyMap<number, Counts>> {
-  if (planIds.length === 0) return new Map();
-  const rows = await stepsCounted(read, planIds);
-  return new Map(rows.map(({ plan_id, ...counts }) => [plan_id, counts]));
+async function shown(read: Read, by: Authority, written: Seen): Promise<ShownPlan> {
+  const { id } = written;
+  const tree = await treeOf(read, id);
+  if (weightOf(tree) > MOST_BYTES) return { id, held: null };
+  const pieces: Buffer[] = [];
+  for await (const piece of planInPieces(read, by, theRecord<Head>([written]), tree)) pieces.push(piece);
+  return { id, held: new Json(Buffer.concat(pieces)) };
 }
 
-/** Plans without steps are not among them. */
-export function stepsCounted({ db }: Read, planIds: readonly number[]) {
-  return db('plan_steps')
-    .whereIn('plan_id', planIds)
-    .groupBy('plan_id')
-    .select<(Counts & { plan_id: number })[]>(
-      'plan_id',
-      db.raw('COUNT(*) AS step_count'),
-      db.raw('COUNT(NULLIF(done, 0)) AS done_count'),
-    );
+/** The plan as it leaves; one that is too long to be held is read once more, from one view of the database. */
+export async function planAnswer(
+  store: Store,
+  by: Authority,
+  { id, held }: ShownPlan,
+): Promise<Json<Plan> | JsonPieces<Plan>> {
+  return held ?? inPieces(store, read => longPlan(read, by, id));
 }
 
-/** The first level, with everything below it. */
-function nested<Row extends Placed>(
-  rows: readonly Row[],
-  show: (row: Row) => Omit<Schemas['PlanStep'], 'children'>,
-): Schemas['PlanStep'][] {
-  const families = byParent(rows);
-  const under = (parent: number | null): Schemas['PlanStep'][] =>
-    (families.get(parent) ?? []).map(row => ({ ...show(row), children: under(row.id) }));
-  return under(null);
+/** All of a plan, in pieces. */
+export async function* longPlan(read: Read, by: Authority, id: number): AsyncGenerator<Buffer, void> {
+  const written = await headOf(read, { id, ...viewOf(by) });
+  yield* planInPieces(read, by, theRecord<Head>(written), await treeOf(read, id));
 }
+
+async function* planInPieces(
+  read: Read,
+  by: Authority,
+  written: Json<Head>,
+  tree: readonly StepInTree[],
+): AsyncGenerator<Buffer, void> {
+  yield opened(written);
+  yield Buffer.from(',"steps":[');
+  // The depth of the step whose children are being written.
+  let open = 0;
+  for (const piece of piecesOf(tree)) {
+    const records = eachOf(await steps(read, piece, viewOf(by)));
+    const nested = records.flatMap((record, place) => {
+      const depth = piece[place]?.depth ?? 1;
+      const before = depth > open ? '' : `${ENDS_STEP.repeat(open - depth + 1)},`;
+      open = depth;
+      return [Buffer.from(before), opened(record), BEGINS_CHILDREN];
+    });
+    yield Buffer.concat(nested);
+  }
+  yield Buffer.from(`${ENDS_STEP.repeat(open)}]}`);
+}
+
+const BEGINS_CHILDREN = Buffer.from(',"children":[');
+const ENDS_STEP = ']}';
+
+interface StepInTree extends Placed, Weighed {
+  /** 1 on the first level. */
+  readonly depth: number;
+}
+
+/** The steps of a plan in the order in which they are written: each before those below it. */
+async function treeOf(read: Read, id: number): Promise<StepInTree[]> {
+  const families = byParent(await placesOfSteps(read, { id }));
+  const under = (parent: number | null, depth: number): StepInTree[] =>
+    (families.get(parent) ?? []).flatMap(row => [{ ...row, depth }, ...under(row.id, depth + 1)]);
+  return under(null, 1);
+}
+
+const placesOfSteps = fixedQuery<'id', Placed & Weighed>(({ db }, mark) =>
+  db('plan_steps')
+    .where({ plan_id: mark('id') })
+    .select<(Placed & Weighed)[]>(
+      'id',
+      'parent_step_id',
+      'position',
+      db.raw('octet_length(description) AS bytes'),
+    ),
+);

@@ -1,7 +1,35 @@
 /** A project as the contract shows it. */
+import { fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
-import type { ProjectRow } from './rows.ts';
+import type { Json } from '../store/json.ts';
+import type { Read } from '../store/read.ts';
+import { pickedRecords } from './picked.ts';
+import { columns, flag, recordOf, shape, type Written } from './shape.ts';
+import { recordWithId, theRecord } from './written.ts';
 
-export function projectRecord(row: ProjectRow): Schemas['Project'] {
-  return { ...row, is_public: row.is_public === 1 };
+type Project = Schemas['Project'];
+
+const project = shape<Project>()({
+  ...columns('projects', 'id', 'name', 'identifier', 'description', 'emoji', 'lead_user_id', 'sort_order'),
+  is_public: flag('projects.is_public'),
+  ...columns('projects', 'created_at', 'updated_at'),
+});
+
+export const projectRecord = recordWithId(project, 'projects');
+
+/** Projects in the order in which they are named. */
+export const projectRecords = pickedRecords<never, Project>({ shape: project, table: 'projects', joins: '' });
+
+/** The project whose id stands in the path. */
+export async function allowedRecord(read: Read, by: Authority, id: number): Promise<Json<Project>> {
+  return theRecord([await projectWithId(read, by, { id })]);
 }
+
+type Seen = Written & Belonging;
+
+const projectWithId = fixedAllowed<'id', Seen>('projects.id', (read, mark) =>
+  read
+    .db('projects')
+    .where('projects.id', mark('id'))
+    .select<Seen[]>({ project_id: 'projects.id' }, recordOf(read, project)),
+);

@@ -191,7 +191,7 @@ export function pagesFrom({ db }: Read): Knex.QueryBuilder {
   return db('pages').leftJoin('projects', 'projects.id', 'pages.project_id');
 }
 
-function plansFrom({ db }: Read): Knex.QueryBuilder {
+export function plansFrom({ db }: Read): Knex.QueryBuilder {
   return db('plans').join('projects', 'projects.id', 'plans.project_id');
 }
 

@@ -31,6 +31,15 @@ export function columns<const Name extends string>(
   return Object.fromEntries(pairs) as Record<Name, Field>;
 }
 
+/** Fields that another shape declares: whoever shows less of a record names what it shows. */
+export function picked<Shown, const Name extends keyof Shown & string>(
+  { fields }: Shape<Shown>,
+  ...names: readonly Name[]
+): Readonly<Record<Name, Field>> {
+  const pairs = names.map(name => [name, fields[name]] as const);
+  return Object.fromEntries(pairs) as Record<Name, Field>;
+}
+
 export function real(name: string): Field {
   return ({ json }) => json.real(name);
 }

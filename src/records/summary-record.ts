@@ -4,7 +4,7 @@ import { AUTHOR } from './comment-record.ts';
 import { PRINTED } from './identifiers.ts';
 import { labelsOf } from './labels.ts';
 import { preview } from './preview.ts';
-import { column, columns, flag, real, recordSql, shape, type Field } from './shape.ts';
+import { column, columns, flag, real, recordSql, shape, type Field, type Shape } from './shape.ts';
 
 const LIVE = { deleted: flag('0') };
 
@@ -56,12 +56,13 @@ const tombstone = (kind: Schemas['Changed']['kind']) =>
 
 /** What changed, by its kind: SQL for a row of the kind's table, its project joined and a comment's author too. */
 export const CHANGED: Readonly<Record<Schemas['Changed']['kind'], Field>> = {
-  issue: dialect => orGone('issue', recordSql(indexedIssue, dialect))(dialect),
-  page: dialect => orGone('page', recordSql(indexedPage, dialect))(dialect),
-  comment: dialect => orGone('comment', recordSql(liveComment, dialect))(dialect),
+  issue: orGone('issue', indexedIssue),
+  page: orGone('page', indexedPage),
+  comment: orGone('comment', liveComment),
 };
 
-function orGone(kind: Schemas['Changed']['kind'], live: string): Field {
+/** The record of a live row; of one in the trash, only that it is gone. */
+export function orGone<Shown>(kind: Schemas['Changed']['kind'], live: Shape<Shown>): Field {
   return dialect =>
-    `CASE WHEN ${kind}s.deleted_at IS NULL THEN ${live} ELSE ${recordSql(tombstone(kind), dialect)} END`;
+    `CASE WHEN ${kind}s.deleted_at IS NULL THEN ${recordSql(live, dialect)} ELSE ${recordSql(tombstone(kind), dialect)} END`;
 }

@@ -1,19 +1,16 @@
 /** Whole lists of records: written by one statement as long as they are of ordinary size, piece by piece beyond it. */
 import type { Knex } from 'knex';
 import { variedQuery, type Variant } from '../store/fixed-query.ts';
-import { Json, recordsOf } from '../store/json.ts';
+import { inPieces, Json, recordsOf, type JsonPieces } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
-import { recordSql, type Written } from './shape.ts';
+import type { Store } from '../store/store.ts';
+import { PIECE_BYTES, pickedStatement, ROW_BYTES } from './picked.ts';
+import { recordSql, type Shape, type Written } from './shape.ts';
 import type { Listing, Lists, Values } from './written.ts';
 
 /** What one statement writes: so many rows unless the list says otherwise, of so many bytes of text each. */
-const MOST_ROWS = 2_000;
+export const MOST_ROWS = 2_000;
 const LONGEST = 8 * 1024;
-
-/** How many bytes of rows make a piece. */
-const PIECE_BYTES = 128 * 1024;
-/** What a row takes up besides its long text, roughly. */
-const ROW_BYTES = 512;
 
 export interface WholeList<Of extends Variant, Name extends string, Shown> {
   /** All of it; null where it is too large to be held. */
@@ -43,7 +40,7 @@ export function wholeList<Of extends Variant, Name extends string, Shown>(
     partsStatement(read, lists(read, mark, variant)),
   );
   const pieces = variedQuery<Of, string, Written>((read, mark, variant) =>
-    pieceStatement(read, lists(read, mark, variant), mark('picked')),
+    pickedStatement(read, lists(read, mark, variant), mark('picked')),
   );
   return {
     atOnce: async (read, { variant, values }) => {
@@ -115,23 +112,62 @@ function partsStatement<Shown>(
   );
 }
 
-function pieceStatement<Shown>(
-  { db, dialect }: Read,
-  { shape, table, joins, values = {} }: Listing<Shown>,
-  picked: Knex.Value,
-): Knex.Raw<Written[]> {
-  const { json } = dialect;
-  const record = db.raw(recordSql(shape, dialect), values).toSQL();
-  return db.raw(
-    `SELECT ${json.list('record')} AS written FROM (SELECT ${record.sql} AS record FROM ${json.picked}
-      ${json.joinInOrder} ${table} ON ${table}.id = picked.id ${joins}${json.inOrder('picked.place')}) AS records`,
-    [...record.bindings, picked],
-  );
-}
-
 /** The pieces of a list between its brackets. */
 export async function* listInPieces(records: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   yield Buffer.from('[');
   yield* records;
   yield Buffer.from(']');
+}
+
+/** All of a list, once `allow` has let the caller through. */
+export async function wholeAnswer<Of extends Variant, Name extends string, Shown>(
+  store: Store,
+  list: WholeList<Of, Name, Shown>,
+  asked: Asked<Of, Name>,
+  allow: (read: Read) => Promise<void>,
+): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
+  const held = await store.read(async read => {
+    await allow(read);
+    return list.atOnce(read, asked);
+  });
+  return held ?? inPieces(store, read => listInPieces(list.inPieces(read, asked)));
+}
+
+/** A table of which each row belongs to a project. */
+export interface PartsOf<Shown> {
+  readonly shape: Shape<Shown>;
+  readonly table: string;
+  /** What the shape needs besides the table. */
+  readonly joins?: string;
+  /** The bytes of a row that may be long. */
+  readonly size?: string;
+  readonly order: string;
+  /** Which of the project's rows; all, unless it says otherwise. */
+  readonly only?: (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
+  readonly most?: number;
+}
+
+/** The list of what a project has in a table. */
+export function partsOfProject<Shown>({
+  shape,
+  table,
+  joins = '',
+  size = '0',
+  order,
+  only = rows => rows,
+  most,
+}: PartsOf<Shown>): WholeList<Variant, 'project', Shown> {
+  return wholeList(
+    ({ db }, value) => ({
+      shape,
+      table,
+      joins,
+      size,
+      ids: only(db(table).where(`${table}.project_id`, value('project')))
+        .orderByRaw(order)
+        .select(`${table}.id`),
+      order,
+    }),
+    most,
+  );
 }

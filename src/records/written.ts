@@ -1,9 +1,10 @@
 /** Records as the database writes them: one by its id, or a slice of a list that is bounded in bytes. */
 import type { Knex } from 'knex';
 import { fetched, type Window } from '../paging/slice.ts';
-import { variedQuery, type Mark, type Query, type Variant } from '../store/fixed-query.ts';
+import { fixedQuery, variedQuery, type Mark, type Query, type Variant } from '../store/fixed-query.ts';
 import { Json, jsonList, withoutLast } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
+import type { Source } from './picked.ts';
 import { recordOf, recordSql, type Shape, type Written } from './shape.ts';
 import { fitting, placesOfBodies } from './weighed.ts';
 
@@ -13,24 +14,30 @@ export function theRecord<Shown>([row]: readonly Written[]): Json<Shown> {
   return new Json(row.written);
 }
 
+/** Writes the record of a row by its id. `from` reads the table with what the shape needs besides. */
+export function recordWithId<Shown>(
+  shown: Shape<Shown>,
+  table: string,
+  from: (read: Read) => Knex.QueryBuilder = ({ db }) => db(table),
+): (read: Read, row: { readonly id: number }) => Promise<Json<Shown>> {
+  const written = fixedQuery<'id', Written>((read, mark) =>
+    from(read).where(`${table}.id`, mark('id')).select<Written[]>(recordOf(read, shown)),
+  );
+  return async (read, { id }) => theRecord(await written(read, { id }));
+}
+
 /** What records say, where the process works on with them. */
 export function parsedRecords<Shown>(rows: readonly Written[]): Shown[] {
   return rows.map(({ written }) => new Json<Shown>(written).parsed());
 }
 
 /** A list of records, as SQL says it. */
-export interface Listing<Shown> {
-  readonly shape: Shape<Shown>;
-  readonly table: string;
-  /** What the shape needs besides the table. */
-  readonly joins: string;
+export interface Listing<Shown> extends Source<Shown> {
   /** The bytes of a row that may be long. */
   readonly size: string;
   /** Selects ids, in the order of the list. */
   readonly ids: Knex.QueryBuilder;
   readonly order: string;
-  /** For what the shape leaves open. */
-  readonly values?: Readonly<Record<string, Knex.Value>>;
   /** How many rows are written at once, where that is not as many as usual. */
   readonly most?: number;
 }

@@ -1,8 +1,9 @@
 /** Activity: who did what to which thing, one row for each field that changed or event in its life. */
+import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
-import type { Connection } from './engine.ts';
 import { LongTexts } from './long-texts.ts';
-import { portions } from './portions.ts';
+import { halvedPortions } from './portions.ts';
+import type { Ask } from './read.ts';
 
 export type Transport = 'web' | 'api' | 'mcp' | 'cli' | 'git' | 'system';
 
@@ -65,49 +66,47 @@ export interface Authorship {
   readonly transport: Transport;
 }
 
-export async function insertActivity(
-  connection: Pick<Connection, 'rows'>,
-  dialect: Dialect,
-  authorship: Authorship,
-  entries: readonly ActivityEntry[],
-): Promise<void> {
-  for (const part of portions(entries)) {
-    const texts = new LongTexts();
-    const rows = part.map(entry => activityRow(authorship, entry, texts));
-    await texts.write((text, values) => connection.rows(text, values), dialect);
-    const names = Object.keys(rows[0] ?? {});
-    const places = rows.map(() => `(${names.map(() => '?').join(', ')})`);
-    const text = `INSERT INTO activity (${names.join(', ')}) VALUES ${places.join(', ')}`;
-    await connection.rows(
-      dialect.placed(text),
-      rows.flatMap((row): unknown[] => Object.values(row)),
-    );
-  }
-}
-
-interface ActivityRow extends Required<Authorship & ActivityEntry> {
-  readonly old_digest: string | null;
-  readonly new_digest: string | null;
-}
+export type ActivityRow = Required<Authorship & ActivityEntry>;
 
 /** Every column is named in every row, so that one statement serves all entries. */
-function activityRow(authorship: Authorship, entry: ActivityEntry, texts: LongTexts): ActivityRow {
-  const { project_id = null, old_value = null, new_value = null } = entry;
-  const [before, after] = [texts.keep(project_id, old_value), texts.keep(project_id, new_value)];
+export function activityRow(authorship: Authorship, entry: ActivityEntry): ActivityRow {
   return {
     ...authorship,
     entity_type: entry.entity_type,
     entity_id: entry.entity_id,
     entity_label: entry.entity_label ?? null,
-    project_id,
+    project_id: entry.project_id ?? null,
     issue_id: entry.issue_id ?? null,
     page_id: entry.page_id ?? null,
     plan_id: entry.plan_id ?? null,
     action: entry.action,
     field: entry.field ?? null,
-    old_value: before.value,
-    new_value: after.value,
-    old_digest: before.digest,
-    new_digest: after.digest,
+    old_value: entry.old_value ?? null,
+    new_value: entry.new_value ?? null,
+  };
+}
+
+export async function writeActivity(ask: Ask, dialect: Dialect, rows: readonly ActivityRow[]): Promise<void> {
+  for (const part of halvedPortions(rows)) {
+    const texts = new LongTexts();
+    const kept = part.map(row => insideOf(row, texts));
+    await texts.write(ask, dialect);
+    const names = Object.keys(kept[0] ?? {});
+    const places = kept.map(() => `(${names.map(() => '?').join(', ')})`);
+    const text = `INSERT INTO activity (${names.join(', ')}) VALUES ${places.join(', ')}`;
+    await ask(
+      dialect.placed(text),
+      kept.flatMap((row): Knex.Value[] => Object.values(row)),
+    );
+  }
+}
+
+/** The row as it is stored: a long text stands elsewhere. */
+function insideOf(row: ActivityRow, texts: LongTexts) {
+  const before = texts.keep(row.project_id, row.old_value);
+  const after = texts.keep(row.project_id, row.new_value);
+  return {
+    ...{ ...row, old_value: before.value, new_value: after.value },
+    ...{ old_digest: before.digest, new_digest: after.digest },
   };
 }

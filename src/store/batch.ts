@@ -1,18 +1,25 @@
 /** One transaction of the writer with several changes, each of which stands or falls by itself. */
+import type { Dialect } from './dialects/dialect.ts';
 import type { Connection } from './engine.ts';
 import type { StoreEvent } from './events.ts';
+import { Leavings } from './leavings.ts';
 import { DatabaseUnavailable } from './refused.ts';
 import { SeqCounter } from './seq-counter.ts';
+import { raising } from './versions.ts';
+import type { Shared } from './work.ts';
 
 /** A change that waits for the writer. */
 export interface Change {
-  apply(connection: Connection, counter: SeqCounter): Promise<AppliedChange>;
+  apply(connection: Connection, shared: Shared): Promise<AppliedChange>;
   refuse(reason: unknown): void;
 }
 
 /** A change that is done except for the commit. */
 export interface AppliedChange {
   readonly events: readonly StoreEvent[];
+  /** The projects that hear of it, and the time of the call. */
+  readonly projects: readonly number[];
+  readonly now: Date;
   acknowledge(): void;
 }
 
@@ -25,22 +32,34 @@ export interface BatchOutcome {
   readonly sound: boolean;
 }
 
+/** Bounds how long the first of a batch waits for its acknowledgement, and PostgreSQL's cache of 64 savepoints. */
+const CHANGES_A_COMMIT = 64;
+
 export class Batch {
   readonly #connection: Connection;
-  readonly #changes: readonly Change[];
+  readonly #changes: Change[];
+  /** The next of those that came meanwhile, if any did. */
+  readonly #another: () => Change | undefined;
   readonly #counter = new SeqCounter();
+  readonly #leavings: Leavings;
   readonly #applied: { readonly change: Change; readonly outcome: AppliedChange }[] = [];
   #next = 0;
+  /** A change alone needs no savepoint: rolling back the transaction undoes it. */
+  #hasSavepoint = false;
+  #isOver = false;
 
-  constructor(connection: Connection, changes: readonly Change[]) {
+  constructor(connection: Connection, dialect: Dialect, first: Change, another: () => Change | undefined) {
     this.#connection = connection;
-    this.#changes = changes;
+    this.#leavings = new Leavings((text, values) => connection.rows(text, values), dialect);
+    this.#changes = [first];
+    this.#another = another;
+    this.#take();
   }
 
   async commit(beginWriting: string): Promise<BatchOutcome> {
     try {
-      // A change alone needs no savepoint: rolling back the transaction undoes it.
-      await this.#connection.run(this.#joined ? `${beginWriting}; SAVEPOINT change` : beginWriting);
+      this.#hasSavepoint = this.#changes.length > 1;
+      await this.#connection.run(this.#hasSavepoint ? `${beginWriting}; SAVEPOINT change` : beginWriting);
       this.#connection.aborted = false;
     } catch (error) {
       for (const change of this.#changes) change.refuse(error);
@@ -48,7 +67,8 @@ export class Batch {
     }
     try {
       while (this.#next < this.#changes.length) await this.#applyNext();
-      await this.#connection.run(this.#applied.length > 0 ? `${this.#counter.statement} COMMIT` : 'ROLLBACK');
+      await this.#leavings.write();
+      await this.#connection.run(this.#applied.length > 0 ? this.#ending : 'ROLLBACK');
       // What is written to a deleted file is lost as soon as nobody has it open any more.
       if (!this.#connection.isInPlace()) throw new DatabaseUnavailable(new Error('its file is gone'));
     } catch (error) {
@@ -58,8 +78,21 @@ export class Batch {
     return { committed: this.#applied.map(({ outcome }) => outcome), untouched: [], sound: true };
   }
 
-  get #joined(): boolean {
-    return this.#changes.length > 1;
+  /** What the changes have in common is written once for all of them, together with the commit. */
+  get #ending(): string {
+    const outcomes = this.#applied.map(({ outcome }) => outcome);
+    const projects = new Set(outcomes.flatMap(outcome => outcome.projects));
+    const now = Math.max(...outcomes.map(outcome => outcome.now.getTime()));
+    return `${this.#counter.statement} ${raising(projects, now)} COMMIT`;
+  }
+
+  /** Changes that came while others were applied join them: a commit costs more than most changes. */
+  #take(): void {
+    while (!this.#isOver && this.#changes.length < CHANGES_A_COMMIT) {
+      const change = this.#another();
+      if (!change) return;
+      this.#changes.push(change);
+    }
   }
 
   async #applyNext(): Promise<void> {
@@ -67,25 +100,39 @@ export class Batch {
     this.#next += 1;
     if (!change) return;
     const mark = this.#counter.mark();
+    this.#leavings.beginChange();
     let outcome: AppliedChange;
     try {
-      outcome = await change.apply(this.#connection, this.#counter);
+      outcome = await change.apply(this.#connection, {
+        counter: this.#counter,
+        leavings: this.#leavings,
+      });
     } catch (error) {
       this.#counter.backTo(mark);
+      this.#leavings.undoChange();
       change.refuse(error);
       await this.#undo();
       return;
     }
     this.#applied.push({ change, outcome });
-    if (this.#next < this.#changes.length) {
-      await this.#connection.run('RELEASE SAVEPOINT change; SAVEPOINT change');
-    }
+    if (this.#leavings.isMuch) await this.#leavings.write();
+    this.#take();
+    if (this.#next < this.#changes.length) await this.#setSavepoint();
+  }
+
+  async #setSavepoint(): Promise<void> {
+    await this.#connection.run(`${this.#hasSavepoint ? 'RELEASE SAVEPOINT change; ' : ''}SAVEPOINT change`);
+    this.#hasSavepoint = true;
   }
 
   /** Goes back to the savepoint, which stays for the next change; fails when SQLite gave up the transaction. */
   async #undo(): Promise<void> {
-    if (!this.#joined) return;
+    if (!this.#hasSavepoint) {
+      this.#isOver = true;
+      return;
+    }
     await this.#connection.run('ROLLBACK TO SAVEPOINT change');
     this.#connection.aborted = false;
+    this.#take();
   }
 }

@@ -1,16 +1,16 @@
 /** Applies a change: lends it the unit of work, watches what it does, and writes down its activity. */
-import { insertActivity } from './activity.ts';
+import { activityRow } from './activity.ts';
 import type { Connection, Engine } from './engine.ts';
 import type { StoreEvent } from './events.ts';
 import { withLease } from './lease.ts';
-import type { SeqCounter } from './seq-counter.ts';
-import { UnitOfWork, type Origin, type Work } from './work.ts';
+import type { Handle } from './read.ts';
+import { projectsOf } from './versions.ts';
+import { UnitOfWork, type Origin, type Shared, type Work } from './work.ts';
 
 /** What a change is applied on. */
-export interface Ground {
+export interface Ground extends Shared {
   readonly engine: Engine;
   readonly connection: Connection;
-  readonly counter: SeqCounter;
   /** Refuse a change that wrote rows and said nothing of it. */
   readonly strict: boolean;
 }
@@ -18,6 +18,8 @@ export interface Ground {
 export interface Applied<T> {
   readonly value: T;
   readonly events: readonly StoreEvent[];
+  /** The projects that hear of it. */
+  readonly projects: readonly number[];
 }
 
 export async function applyChange<Call extends Origin, T>(
@@ -25,25 +27,34 @@ export async function applyChange<Call extends Origin, T>(
   call: Call,
   act: (work: Work<Call>) => Promise<T>,
 ): Promise<Applied<T>> {
-  const { engine, connection, counter, strict } = ground;
+  const { engine, connection, leavings, strict } = ground;
   const writtenBefore = strict ? await connection.rowsWritten() : null;
-  const { work, value } = await withLease(engine, connection, async handle => {
-    const work = new UnitOfWork(handle, engine.dialect, call, counter);
+  let writtenForOthers = 0;
+  // What knex is asked may be anything, also what earlier changes of this commit left.
+  const first = async (): Promise<void> => {
+    const before = strict ? await connection.rowsWritten() : null;
+    await leavings.write();
+    if (before !== null) writtenForOthers += ((await connection.rowsWritten()) ?? 0) - before;
+  };
+  const doing = async (handle: Handle) => {
+    const work = new UnitOfWork(handle, engine.dialect, call, ground);
     try {
       return { work, value: await act(work) };
     } finally {
       work.end();
     }
-  });
+  };
+  const { work, value } = await withLease(engine, connection, doing, first);
   if (connection.aborted) {
     throw new Error('A statement failed inside a change, and the change went on as if it had not.');
   }
-  if (strict && !work.spoken && writtenBefore !== (await connection.rowsWritten())) {
+  const wasWritten = writtenBefore === null ? null : writtenBefore + writtenForOthers;
+  if (strict && !work.spoken && wasWritten !== (await connection.rowsWritten())) {
     throw new Error(
       'A change wrote rows and said nothing of it: insert, update, remove, touch or restamp, or say trace, announce or untraced.',
     );
   }
   const { entries, events, authorship } = work;
-  await insertActivity(connection, engine.dialect, authorship, entries);
-  return { value, events };
+  for (const entry of entries) leavings.leave({ activity: activityRow(authorship, entry) });
+  return { value, events, projects: projectsOf(entries, events) };
 }

@@ -35,6 +35,11 @@ export function jsonObject<Value extends object>(fields: {
   return new Json(Buffer.concat([Buffer.from('{'), ...pieces, Buffer.from('}')]));
 }
 
+/** An object as it is written, open at its end for more fields. */
+export function opened<Value extends object>({ bytes }: Json<Value>): Buffer {
+  return bytes.subarray(0, -1);
+}
+
 export function jsonList<Item>(records: readonly Buffer[]): Json<Item[]> {
   const pieces = records.flatMap((record, place) =>
     place === 0 ? [record] : [Buffer.from(BETWEEN), record],
@@ -56,6 +61,18 @@ export function lastOf<Item>({ bytes }: Json<Item[]>): Json<Item> {
   return new Json(bytes.subarray(Math.max(1, bytes.lastIndexOf(BREAK) + 1), -1));
 }
 
+/** The records of a list, one by one. */
+export function eachOf<Item>(list: Json<Item[]>): Json<Item>[] {
+  const records = recordsOf(list);
+  const each: Json<Item>[] = [];
+  for (let start = 0; start < records.length;) {
+    const end = records.indexOf(BREAK, start);
+    each.push(new Json(records.subarray(start, end === -1 ? records.length : end - 1)));
+    start = end === -1 ? records.length : end + 1;
+  }
+  return each;
+}
+
 /** The records of a list without its brackets. */
 export function recordsOf<Item>({ bytes }: Json<Item[]>): Buffer {
   return bytes.subarray(1, -1);
@@ -75,7 +92,8 @@ export class JsonPieces<Value> {
   }
 }
 
-interface Viewed {
+/** Where one view of the database can be had. */
+export interface Viewed {
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
 }
 

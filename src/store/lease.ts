@@ -6,16 +6,25 @@ import type { Ask, Handle } from './read.ts';
 /** Gives the connection to one statement at a time, and to none once the lease has ended. */
 class Lease {
   readonly #connection: Connection;
+  readonly #first: () => Promise<void>;
   #last: Promise<void> = Promise.resolve();
   #pass: () => void = () => undefined;
   #asked = 0;
   #ended = false;
 
-  constructor(connection: Connection) {
+  /** `first` comes before every statement of knex. */
+  constructor(connection: Connection, first: () => Promise<void>) {
     this.#connection = connection;
+    this.#first = first;
   }
 
+  /** For knex. */
   acquire(): { promise: Promise<Connection> } {
+    return { promise: this.#turnAfterFirst() };
+  }
+
+  /** The same past knex, with nothing before it. */
+  acquirePlain(): { promise: Promise<Connection> } {
     return { promise: this.#turn() };
   }
 
@@ -31,6 +40,17 @@ class Lease {
     const unfinished = this.#asked > 0;
     await this.#last;
     return unfinished;
+  }
+
+  async #turnAfterFirst(): Promise<Connection> {
+    const connection = await this.#turn();
+    try {
+      await this.#first();
+    } catch (error) {
+      this.release();
+      throw error;
+    }
+    return connection;
   }
 
   async #turn(): Promise<Connection> {
@@ -72,8 +92,9 @@ export async function withLease<T>(
   engine: Engine,
   connection: Connection,
   act: (handle: Handle) => Promise<T>,
+  first: () => Promise<void> = () => Promise.resolve(),
 ): Promise<T> {
-  const lease = new Lease(connection);
+  const lease = new Lease(connection, first);
   let result: T;
   try {
     result = await act(handleOn(engine, lease));
@@ -113,7 +134,7 @@ function handleOn(engine: Engine, lease: Lease): Handle {
     get db() {
       return (made ??= knexOn(engine, lease));
     },
-    ask: askOn(lease),
+    ask: askOn({ acquire: () => lease.acquirePlain(), release: () => lease.release() }),
   };
 }
 

@@ -7,3 +7,18 @@ export function portions<T>(list: readonly T[], size = ROWS_A_STATEMENT): T[][] 
   const count = Math.ceil(list.length / size);
   return Array.from({ length: count }, (_, place) => list.slice(place * size, (place + 1) * size));
 }
+
+/**
+ * Portions whose lengths are powers of two, the longest first: statements for them have few texts, and each is prepared
+ * already when it comes again.
+ */
+export function halvedPortions<T>(list: readonly T[], most = 64): T[][] {
+  const parts: T[][] = [];
+  let [from, size] = [0, most];
+  while (from < list.length) {
+    while (size > list.length - from) size /= 2;
+    parts.push(list.slice(from, from + size));
+    from += size;
+  }
+  return parts;
+}

@@ -1,8 +1,11 @@
 /** What search knows of a row: its words and letters, written with the row, from which each engine makes its index. */
+import type { Knex } from 'knex';
 import { fold } from '../text/fold.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { piecesOf, wordsOf, type Words } from '../text/words.ts';
-import type { Read } from './read.ts';
+import type { Dialect } from './dialects/dialect.ts';
+import { halvedPortions } from './portions.ts';
+import type { Ask, Read } from './read.ts';
 import { baseOf, type Shelf } from './shelves.ts';
 
 /** A row as it is to be found. */
@@ -23,44 +26,70 @@ export function lettersOf(text: string): string {
   return fold(text).replaceAll('\0', '');
 }
 
-const WRITE = `INSERT INTO search_texts (docid, project_id, title_words, title_count, body_words, body_count, letters)
-  VALUES (?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT (docid) DO UPDATE SET title_words = excluded.title_words, title_count = excluded.title_count,
-    body_words = excluded.body_words, body_count = excluded.body_count, letters = excluded.letters`;
+/** What search knows of a row, as it is stored. */
+export interface TextRow {
+  readonly docid: number;
+  readonly project_id: number;
+  readonly title_words: string;
+  readonly title_count: number;
+  readonly body_words: string;
+  readonly body_count: number;
+  readonly letters: string;
+}
 
 interface Findable<Row> {
   text?(row: Row): SearchText | null;
 }
 
-/** What is found of a row follows it, from before its insert or update. What lies in the trash stays known: it may come back. */
-export async function keepText<Row>(
-  read: Pick<Read, 'db'>,
+/**
+ * What is found of a row follows it, from before its insert or update; null where that stays as it is. What lies in the trash
+ * stays known: it may come back.
+ */
+export async function textFollowing<Row>(
   kind: Findable<Row>,
   before: Row | null,
   after: Row,
-): Promise<void> {
-  if (!kind.text) return;
+): Promise<TextRow | null> {
+  if (!kind.text) return null;
   const text = kind.text(after);
   const known = before && kind.text(before);
-  if (!text) return;
-  if (known && known.title === text.title && known.body === text.body) return;
-  await writeText(read, text);
+  if (!text || (known && known.title === text.title && known.body === text.body)) return null;
+  return rowOf(text);
 }
 
 /** Replaces what was known of the row. Triggers note that the index is behind, and take the text away with its row. */
-export async function writeText({ db }: Pick<Read, 'db'>, text: SearchText): Promise<void> {
-  const { shelf, id, project_id, title, body } = text;
+export async function writeText({ ask, dialect }: Read, text: SearchText): Promise<void> {
+  await writeTexts(ask, dialect, [await rowOf(text)]);
+}
+
+/** Of several for one row the last counts. */
+export async function writeTexts(ask: Ask, dialect: Dialect, rows: readonly TextRow[]): Promise<void> {
+  const last = new Map(rows.map(row => [row.docid, row]));
+  for (const part of halvedPortions([...last.values()])) {
+    const names = Object.keys(part[0] ?? {});
+    const places = part.map(() => `(${names.map(() => '?').join(', ')})`);
+    const changes = names.slice(1).filter(name => name !== 'project_id');
+    const text = `INSERT INTO search_texts (${names.join(', ')}) VALUES ${places.join(', ')}
+      ON CONFLICT (docid) DO UPDATE SET ${changes.map(name => `${name} = excluded.${name}`).join(', ')}`;
+    await ask(
+      dialect.placed(text),
+      part.flatMap((row): readonly Knex.Value[] => Object.values<string | number>({ ...row })),
+    );
+  }
+}
+
+async function rowOf({ shelf, id, project_id, title, body }: SearchText): Promise<TextRow> {
   const ofTitle = wordsOf(title);
   const ofBody = await takenApart(body);
-  await db.raw(WRITE, [
-    baseOf(shelf) + id,
-    project_id ?? 0,
-    ofTitle.text,
-    ofTitle.count,
-    ofBody.text,
-    ofBody.count,
-    `${lettersOf(title)}${BETWEEN}${ofBody.letters}`,
-  ]);
+  return {
+    docid: baseOf(shelf) + id,
+    project_id: project_id ?? 0,
+    title_words: ofTitle.text,
+    title_count: ofTitle.count,
+    body_words: ofBody.text,
+    body_count: ofBody.count,
+    letters: `${lettersOf(title)}${BETWEEN}${ofBody.letters}`,
+  };
 }
 
 /** Piece by piece, since a body may have 2 MiB, and others want a turn. */

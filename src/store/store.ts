@@ -153,10 +153,13 @@ function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['w
   return (call, act) =>
     new Promise((resolve, reject) => {
       writer.submit({
-        apply: async (connection, counter) => {
-          const { value, events } = await applyChange({ engine, connection, counter, strict }, call, act);
+        apply: async (connection, shared) => {
+          const ground = { engine, connection, ...shared, strict };
+          const { value, events, projects } = await applyChange(ground, call, act);
           return {
             events,
+            projects,
+            now: call.now,
             acknowledge: () => {
               resolve(value);
             },

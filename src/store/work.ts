@@ -7,7 +7,8 @@ import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
 import { entriesOf, type Carried, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
 import type { Ask, Handle, Read } from './read.ts';
-import { keepText } from './search-text.ts';
+import type { Leavings } from './leavings.ts';
+import { textFollowing } from './search-text.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
 import { deleteOne, insertOne, updateOne, type Statement } from './writing.ts';
 
@@ -80,6 +81,12 @@ interface Chosen {
   readonly stored: number;
 }
 
+/** What the changes of one commit have in common. */
+export interface Shared {
+  readonly counter: SeqCounter;
+  readonly leavings: Leavings;
+}
+
 export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly dialect: Dialect;
   readonly ask: Ask;
@@ -87,18 +94,20 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   readonly now: string;
   readonly #handle: Handle;
   readonly #counter: SeqCounter;
+  readonly #leavings: Leavings;
   readonly #entries: ActivityEntry[] = [];
   readonly #events: StoreEvent[] = [];
   #spoken = false;
   #ended = false;
 
-  constructor(handle: Handle, dialect: Dialect, call: Call, counter: SeqCounter) {
+  constructor(handle: Handle, dialect: Dialect, call: Call, { counter, leavings }: Shared) {
     this.#handle = handle;
     this.dialect = dialect;
     this.ask = handle.ask;
     this.call = call;
     this.now = stamp(call.now);
     this.#counter = counter;
+    this.#leavings = leavings;
   }
 
   get db(): Knex {
@@ -114,7 +123,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const row = newRow(kind, columns, this.now);
     const written = await insertOne(this, this.#statement(kind, row));
     const made = await this.#leaveTraces(kind, row, { ...row, ...written }, as);
-    await keepText(this, kind, null, made);
+    await this.#leaveText(kind, null, made);
     return made;
   }
 
@@ -126,7 +135,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const written = await insertOne(this, this.#statement(kind, row));
     // Complete with what the database chose: the id, where none was given, and the `seq`.
     const made = { ...row, ...written } as unknown as Row;
-    await keepText(this, kind, null, made);
+    await this.#leaveText(kind, null, made);
     return made;
   }
 
@@ -148,6 +157,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
   ): Promise<void> {
     this.#speak();
     await this.#leaveTraces(kind, row, row, 'delete');
+    await this.#leavings.write();
     await cut();
     await deleteOne(this, kind, row);
   }
@@ -227,7 +237,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const columns = { ...changes, ...movedTimes(kind, this.now) };
     const written = await updateOne(this, this.#statement(kind, columns), before);
     const changed = await this.#leaveTraces(kind, before, { ...before, ...columns, ...written }, as);
-    await keepText(this, kind, before, changed);
+    await this.#leaveText(kind, before, changed);
     return changed;
   }
 
@@ -250,6 +260,15 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     if (event) this.#events.push(event);
     if (kind.entity !== null) this.#entries.push(...(await entriesOf(this, kind, [before, after], as)));
     return after;
+  }
+
+  async #leaveText<Row extends object, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
+    before: Row | null,
+    after: Row,
+  ): Promise<void> {
+    const text = await textFollowing(kind, before, after);
+    if (text) this.#leavings.leave({ text });
   }
 
   #speak(): void {

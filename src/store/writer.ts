@@ -4,9 +4,6 @@ import { Batch, type AppliedChange, type Change } from './batch.ts';
 import type { Connection, Engine } from './engine.ts';
 import type { CommitListener } from './events.ts';
 
-/** Bounds how long the first of a batch waits for its acknowledgement, and PostgreSQL's cache of 64 savepoints. */
-const CHANGES_A_COMMIT = 64;
-
 export class Writer {
   readonly #engine: Engine;
   readonly #listeners: CommitListener[] = [];
@@ -53,17 +50,18 @@ export class Writer {
   }
 
   async #commitWaiting(): Promise<void> {
-    const changes = this.#waiting.splice(0, CHANGES_A_COMMIT);
     let connection: Connection;
     try {
       connection = await this.#sound();
     } catch (error) {
-      for (const change of changes) change.refuse(error);
+      for (const change of this.#waiting.splice(0)) change.refuse(error);
       return;
     }
-    const { committed, untouched, sound } = await new Batch(connection, changes).commit(
-      this.#engine.dialect.beginWriting,
-    );
+    const first = this.#waiting.shift();
+    if (!first) return;
+    const { dialect } = this.#engine;
+    const batch = new Batch(connection, dialect, first, () => this.#waiting.shift());
+    const { committed, untouched, sound } = await batch.commit(dialect.beginWriting);
     this.#waiting = [...untouched, ...this.#waiting];
     if (!sound) await this.#discard(connection);
     this.#publish(committed);

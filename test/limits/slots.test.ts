@@ -132,7 +132,7 @@ describe('a download', () => {
   test('takes none of the slots of requests', t =>
     downloading(t, async ({ server }) => {
       const { response } = await raw(server, '/public/api/projects/APP', { method: 'GET' });
-      assert.equal(response.status, 501);
+      assert.equal(response.status, 404);
     }));
 
   for (const [how, id, status] of [

@@ -184,6 +184,7 @@ const MATCHING = [
   'https://tool.example:8443/cb?x=1',
 ];
 const DIFFERING = [
+  'http://localhost:99999/callback',
   'http://localhost:8976/callback/',
   'http://localhost:8976/callback?x=1',
   'http://localhost:8976/Callback',

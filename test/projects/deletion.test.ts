@@ -1,6 +1,9 @@
 /** Deleting a project leaves nothing of it, and everything of the others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Authority } from '../../src/access/authority.ts';
+import { updateIssue } from '../../src/tracker/issues/issues.ts';
+import { deleteProject } from '../../src/tracker/projects/deletion.ts';
 import { aftermath, told } from '../setting/aftermath.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { engine } from '../setting/engines.ts';
@@ -18,6 +21,10 @@ import {
   storeRow,
 } from '../setting/stored.ts';
 import { world } from '../setting/world.ts';
+
+const ADMINISTRATOR: Authority = {
+  ...{ userId: 1, memberId: 1, isAdministrator: true, isRecent: true, enforced: true, role: 'lead' },
+};
 
 const NOW = '2026-01-01 00:00:00';
 
@@ -156,6 +163,28 @@ test('a deleted project takes everything in it along, and only that', async t =>
     body: { name: 'Again', identifier: 'GONE' },
   });
   assert.ok((again.data?.id ?? 0) > project);
+});
+
+test('what changes in the same commit in which its project is deleted leaves nothing behind', async t => {
+  const server = await startServer(t);
+  const people = await cast(server);
+  const before = await counts(server);
+  const project = await storeProject(server, 'GONE', crew(people));
+  const { issues } = await full(server, project, people.lena.id);
+  const by = { ...ADMINISTRATOR, userId: people.ada.id, memberId: people.ada.id };
+  const call = { now: server.clock.now(), transport: 'web', actorId: people.ada.id } as const;
+  const { store } = server.app.instance;
+  await Promise.all([
+    store.write(call, work =>
+      updateIssue(work, by, issues[0]?.id ?? 0, { title: 'Changed at the last moment' }),
+    ),
+    store.write(call, work => deleteProject(work, by, project)),
+  ]);
+  const after = await counts(server);
+  for (const table of ['search_texts', 'activity_texts'])
+    assert.equal(after.get(table), before.get(table), table);
+  // The trace of the deletion.
+  assert.equal(after.get('activity'), (before.get('activity') ?? 0) + 1);
 });
 
 /** What is told of the end of a project, to whom it was open until then. */

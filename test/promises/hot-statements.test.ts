@@ -4,6 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { engine } from '../setting/engines.ts';
 import { picture } from '../setting/files.ts';
 import { raw } from '../setting/raw.ts';
+import { publish } from '../setting/strangers.ts';
 import { Statements, type Statement } from '../setting/statements.ts';
 import { on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
@@ -20,6 +21,7 @@ interface Hot {
 }
 
 const OF_LABELS = 'sqlite_autoindex_issue_labels_1';
+const PUBLIC = '/public/api/projects/APP';
 
 const HOT: readonly Hot[] = [
   {
@@ -65,6 +67,39 @@ const HOT: readonly Hot[] = [
     ],
   },
   {
+    name: 'a list of plans',
+    path: ({ app }) => `/api/plans?project_id=${app}`,
+    statements: 3,
+    indexes: ['plans_by_update', 'plan_steps_counted'],
+  },
+  {
+    name: 'a plan with its steps',
+    path: () => '/api/plans/1',
+    statements: 4,
+    indexes: ['plan_steps_counted'],
+  },
+  { name: 'the labels', path: ({ app }) => `/api/labels?project_id=${app}`, statements: 3, indexes: [] },
+  { name: 'the modules', path: ({ app }) => `/api/modules?project_id=${app}`, statements: 3, indexes: [] },
+  {
+    name: 'the folders',
+    path: ({ app }) => `/api/folders?project_id=${app}`,
+    statements: 3,
+    indexes: ['folders_of_project'],
+  },
+  { name: 'a project', path: ({ app }) => `/api/projects/${app}`, statements: 2, indexes: [] },
+  {
+    name: 'the members',
+    path: ({ app }) => `/api/projects/${app}/members`,
+    statements: 3,
+    indexes: [],
+  },
+  {
+    name: 'the relations of a project',
+    path: ({ app }) => `/api/projects/${app}/relations`,
+    statements: 3,
+    indexes: [],
+  },
+  {
     name: 'making an issue',
     method: 'POST',
     path: () => '/api/issues',
@@ -75,7 +110,7 @@ const HOT: readonly Hot[] = [
       labels: ['bug'],
       source: 'a',
     }),
-    statements: 10,
+    statements: 8,
     indexes: ['issues_in_order', 'issues_by_source', 'sqlite_autoindex_labels_1'],
   },
   {
@@ -83,7 +118,7 @@ const HOT: readonly Hot[] = [
     method: 'PUT',
     path: () => '/api/issues/1',
     body: () => ({ title: 'Boats', status: 'done', description: '@vera', labels: ['bug'] }),
-    statements: 11,
+    statements: 10,
     indexes: [OF_LABELS, 'sqlite_autoindex_labels_1', 'plans_of_issue', 'plan_steps_of_issue'],
   },
   {
@@ -91,7 +126,7 @@ const HOT: readonly Hot[] = [
     method: 'PUT',
     path: () => '/api/issues/1',
     body: () => ({ title: 'Boats' }),
-    statements: 5,
+    statements: 4,
     indexes: ['sqlite_autoindex_project_members_1', OF_LABELS],
   },
   {
@@ -99,7 +134,7 @@ const HOT: readonly Hot[] = [
     method: 'POST',
     path: () => '/api/issues/1/comments',
     body: () => ({ content: '@vera' }),
-    statements: 7,
+    statements: 6,
     indexes: ['sqlite_autoindex_project_members_1'],
   },
   {
@@ -107,7 +142,7 @@ const HOT: readonly Hot[] = [
     method: 'POST',
     path: () => '/api/issues/1/comments',
     body: () => ({ content: 'See /api/attachments/1' }),
-    statements: 9,
+    statements: 8,
     indexes: ['links_of_comment', 'links_of_project'],
   },
   { name: 'a file', path: () => '/api/attachments/1', statements: 3, indexes: ['links_of_project'] },
@@ -141,15 +176,61 @@ const HOT: readonly Hot[] = [
     statements: 3,
     indexes: ['attachments_of_uploader', 'links_of_attachment', 'users_of_owner'],
   },
+  { name: 'a published project', path: () => PUBLIC, statements: 1, indexes: [] },
+  {
+    name: 'a published issue',
+    path: () => `${PUBLIC}/issues/1`,
+    statements: 1,
+    indexes: [OF_LABELS, 'sqlite_autoindex_relations_1', 'relations_of_target'],
+  },
+  {
+    name: 'the index of a published project',
+    path: () => `${PUBLIC}/index`,
+    statements: 4,
+    indexes: ['issues_by_seq', 'pages_by_seq', OF_LABELS],
+  },
+  {
+    name: 'the changes of a published project',
+    path: () => `${PUBLIC}/changes?since=2`,
+    statements: 3,
+    indexes: ['issues_by_seq', 'pages_by_seq', OF_LABELS],
+  },
+  {
+    name: 'the modules of a published project',
+    path: () => `${PUBLIC}/modules`,
+    statements: 2,
+    indexes: ['modules_of_project'],
+  },
+  {
+    name: 'the comments of a published issue',
+    path: () => `${PUBLIC}/issues/1/comments`,
+    statements: 2,
+    indexes: ['comments_of_issue'],
+  },
+  {
+    name: 'the files of a published issue',
+    path: () => `${PUBLIC}/attachments?entity_type=issue&entity_id=1`,
+    statements: 2,
+    indexes: ['links_of_issue'],
+  },
+  { name: 'a published file', path: () => `${PUBLIC}/attachments/1`, statements: 1, indexes: [] },
 ];
 
 async function site(t: TestContext): Promise<World> {
   const made = await world(t);
   await made.label('bug');
   const issues = [await made.issue({ title: 'One' }), await made.issue({ title: 'Two' })];
+  const steps = [{ title: 'Hull', steps: [{ title: 'Keel' }] }];
+  await asked(made, '/api/plans', { project_id: made.app, title: 'Boats', steps });
   const bytes = await picture('png', 600, 400);
   await uploaded(made.server, made.max, { bytes, ...on('issue', issues[0] ?? { id: 0 }) });
+  await publish(made.lena.api, made.app);
   return made;
+}
+
+async function asked({ server, max }: World, path: string, body: object): Promise<void> {
+  const { response, error } = await raw(server, path, { method: 'POST', token: max.token, body });
+  assert.equal(response.status, 200, JSON.stringify(error));
 }
 
 /** One line for each step of the statement, as SQLite explains it. */

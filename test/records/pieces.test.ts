@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { test } from 'node:test';
-import { stored, storeIssues, storeLabel, storeModule } from '../setting/stored.ts';
+import type { Schemas } from '../../src/generated/types.ts';
+import { portions } from '../../src/store/portions.ts';
+import { done } from '../setting/client.ts';
+import { stored, storeIssues, storeLabel, storeModule, storeProject } from '../setting/stored.ts';
 import { world, type World } from '../setting/world.ts';
 
 const LONG = 'é "\\\n'.repeat(8_000);
@@ -153,4 +156,110 @@ test('the index and the changes of a large project are the same in pieces', asyn
   assert.equal(part.has_more, true);
   assert.equal(part.changes.length, MANY - 1);
   assert.equal(part.cursor, part.changes.at(-1)?.seq);
+});
+
+type Step = Schemas['PlanStep'];
+
+/** A tree that opens and closes several levels at once. */
+const TREE = [
+  {
+    title: 'Hull',
+    steps: [{ title: 'Keel', steps: [{ title: 'Oak' }, { title: 'Iron' }] }, { title: 'Ribs' }],
+  },
+  { title: 'Mast' },
+  { title: 'Sails', steps: [{ title: 'Main', steps: [{ title: 'Cloth', steps: [{ title: 'Thread' }] }] }] },
+];
+
+/** The steps without the text that makes the plan long. */
+function shortened(steps: readonly Step[]): Step[] {
+  return steps.map(step => ({
+    ...step,
+    description: step.description.startsWith(LONG) ? '' : step.description,
+    children: shortened(step.children),
+  }));
+}
+
+test('a plan is the same in pieces, read and after a write', async t => {
+  const site = await world(t);
+  const issue = await site.issue();
+  const { id } = await site.plan({ steps: [...TREE, { title: 'Mooring', issue_id: issue.id }] });
+  const path = `/api/plans/${id}`;
+  const whole = (await read(site, path)).value as Schemas['Plan'];
+  assert.equal(whole.step_count, 11);
+  await stored(site.server, ({ db }) =>
+    db('plan_steps')
+      .whereIn('title', ['Keel', 'Iron', 'Ribs', 'Cloth', 'Mooring'])
+      .update({ description: LONG.repeat(10) }),
+  );
+  const pieces = await read(site, path);
+  assert.equal(pieces.length, null);
+  const long = pieces.value as Schemas['Plan'];
+  assert.deepEqual({ ...long, steps: shortened(long.steps) }, whole);
+  const { plan, effect } = done(
+    await site.max.api.PUT('/api/plans/{plan_id}/steps/{step_id}', {
+      params: { path: { plan_id: id, step_id: whole.steps[1]?.id ?? 0 } },
+      body: { done: true },
+    }),
+  );
+  assert.equal(effect?.done, true);
+  assert.equal(plan.done_count, 1);
+  assert.deepEqual(shortened(plan.steps.slice(2)), whole.steps.slice(2));
+  const deleted = done(
+    await site.max.api.DELETE('/api/plans/{plan_id}/steps/{step_id}', {
+      params: { path: { plan_id: id, step_id: whole.steps[1]?.id ?? 0 } },
+    }),
+  );
+  assert.equal(deleted.step_count, 10);
+});
+
+test('long modules and projects are the same in pieces', async t => {
+  const site = await world(t);
+  for (const name of ['Boats', 'Anchors', 'Sails']) await site.module({ name });
+  await storeProject(site.server, 'BAY', [['maintainer', site.max]]);
+  for (const [table, path] of [
+    ['modules', `/api/modules?project_id=${site.app}`],
+    ['projects', '/api/projects'],
+  ] as const) {
+    const whole = await read(site, path);
+    assert.notEqual(whole.length, null);
+    await stored(site.server, ({ db }) => db(table).update({ description: LONG.repeat(30) }));
+    const pieces = await read(site, path);
+    assert.equal(pieces.length, null, path);
+    const shown = (pieces.value as object[]).map(record => ({ ...record, description: '' }));
+    assert.deepEqual(shown, whole.value);
+  }
+});
+
+async function relate({ server }: World, rows: readonly object[]): Promise<void> {
+  await stored(server, async ({ db }) => {
+    for (const part of portions(rows)) await db('relations').insert(part);
+  });
+}
+
+test('many relations are the same in pieces, and keep their order', async t => {
+  const site = await world(t);
+  const issues = await storeIssues(
+    site.server,
+    site.app,
+    Array.from({ length: 60 }, () => ({})),
+  );
+  const ids = issues.map(({ id }) => id);
+  const pairs = ids.flatMap(source_id =>
+    ids.filter(target_id => target_id !== source_id).map(target_id => ({ source_id, target_id })),
+  );
+  const rows = pairs.map(pair => ({ ...pair, type: 'blocks' }));
+  const path = `/api/projects/${site.app}/relations`;
+  await relate(site, rows.slice(0, 1_000));
+  const few = await read(site, path);
+  assert.notEqual(few.length, null);
+  assert.equal((few.value as object[]).length, 1_000);
+  await relate(site, rows.slice(1_000));
+  const all = await read(site, path);
+  assert.equal(all.length, null);
+  const relations = all.value as Schemas['Relation'][];
+  assert.deepEqual(relations.slice(0, 1_000), few.value);
+  assert.deepEqual(
+    relations.map(({ source_id, target_id }) => ({ source_id, target_id })),
+    pairs,
+  );
 });

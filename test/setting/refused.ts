@@ -1,5 +1,6 @@
 /** Asserts that a request was refused in the words of the catalogue, and that nothing came of it. */
 import assert from 'node:assert/strict';
+import { isPublic } from '../../src/contract/answer.ts';
 import { refusals, type RefusalCode } from '../../src/generated/refusals.ts';
 import { eventsOf } from './aftermath.ts';
 import type { TestServer } from './server.ts';
@@ -39,6 +40,10 @@ export function sentenceLike(code: RefusalCode): RegExp {
 function sentenceOf(error: unknown, code: RefusalCode, response: Response): string {
   assert.ok(typeof error === 'object' && error !== null, `${code} has no JSON body`);
   const body = error as Record<string, unknown>;
+  if (isPublic(new URL(response.url).pathname)) {
+    assert.deepEqual(Object.keys(body), ['error']);
+    return String(body['error']);
+  }
   assert.equal(body['code'], code);
   assert.equal(body['request_id'], response.headers.get('x-request-id'));
   return String(body['error']);

@@ -24,7 +24,10 @@ export const TIMES = { created_at: TIME, updated_at: TIME };
 export async function stored<T>(server: RunningServer, act: (work: Work) => Promise<T>): Promise<T> {
   return written(server, async work => {
     work.untraced();
-    return act(work);
+    const value = await act(work);
+    // What is told of a change raises the versions of its projects, and of this one nothing is told.
+    await work.db('projects').increment('version');
+    return value;
   });
 }
 

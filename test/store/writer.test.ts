@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { StoreEvent } from '../../src/store/events.ts';
-import { openStore } from '../../src/store/store.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import type { Work } from '../../src/store/work.ts';
 import { engine, freshDatabase } from '../setting/engines.ts';
 import {
   call,
@@ -19,6 +20,10 @@ import {
   titles,
   type Thing,
 } from '../setting/things.ts';
+
+function recorded(store: Store): Promise<string[]> {
+  return store.read(({ db }) => db('activity').orderBy('id').pluck<string[]>('new_value'));
+}
 
 test('changes that wait together are committed together', async t => {
   const { store, commits } = await openThings(t);
@@ -35,6 +40,53 @@ test('a commit joins at most 64 changes', async t => {
     commits.map(events => events.length),
     [64, 64, 22],
   );
+});
+
+test('changes that come while another is made join its commit', async t => {
+  const { store, commits } = await openThings(t);
+  const later: Promise<Thing>[] = [];
+  await store.write(call, async work => {
+    later.push(...['two', 'three'].map(title => store.write(call, w => makeThing(w, title))));
+    return makeThing(work, 'one');
+  });
+  await Promise.all(later);
+  assert.deepEqual(commits.map(seqs), [[1, 2, 3]]);
+  assert.deepEqual(await recorded(store), ['one', 'two', 'three']);
+});
+
+test('changes that come while one is made that fails are made without it', async t => {
+  const { store, commits } = await openThings(t);
+  const later: Promise<Thing>[] = [];
+  const failing = store.write(call, async work => {
+    later.push(...['two', 'three'].map(title => store.write(call, w => makeThing(w, title))));
+    await makeThing(work, 'one');
+    throw new Error('changed its mind');
+  });
+  await assert.rejects(failing, /changed its mind/);
+  await Promise.all(later);
+  assert.deepEqual(await titles(store), ['two', 'three']);
+  assert.deepEqual(commits.map(seqs), [[1, 2]]);
+  assert.deepEqual(await recorded(store), ['two', 'three']);
+});
+
+test('a change reads what earlier ones of its commit left, and takes none of it along when it fails', async t => {
+  const { store } = await openThings(t, { strict: true });
+  const seen: string[][] = [];
+  const look = async (work: Work): Promise<void> => {
+    seen.push(await work.db('activity').orderBy('id').pluck<string[]>('new_value'));
+  };
+  await Promise.allSettled([
+    store.write(call, w => makeThing(w, 'first')),
+    store.write(call, async work => {
+      await makeThing(work, 'gone');
+      await look(work);
+      throw new Error('changed its mind');
+    }),
+    store.write(call, look),
+    store.write(call, w => makeThing(w, 'last')),
+  ]);
+  assert.deepEqual(seen, [['first'], ['first']]);
+  assert.deepEqual(await recorded(store), ['first', 'last']);
 });
 
 test('a change that throws is undone alone, and the others of its commit stand', async t => {

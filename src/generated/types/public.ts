@@ -421,7 +421,12 @@ export interface paths {
         };
         /**
          * Read what changed since a cursor
-         * @description The issues and pages of the published project that changed after `since`, each once with its latest state, oldest change first. While `has_more` is true, ask again with `since` set to the `cursor` of the answer. A deleted row has nothing but its four fields: take it out of the copy. Comments are not among the rows.
+         * @description The issues and pages of the published project that changed after `since`, each once with its latest state,
+         *     oldest change first. While `has_more` is true, ask again with `since` set to the `cursor` of the answer. A
+         *     deleted row has nothing but its four fields: take it out of the copy. Comments are not among the rows.
+         *
+         *     A `since` that the project has not reached comes from before a backup was restored, or from before its last
+         *     changes were purged from the trash. The answer is empty and says `Sync-Reset: true`: start over with the index.
          */
         get: operations["listPublicChanges"];
         put?: never;
@@ -436,6 +441,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Every refusal of the public API, and every failure. */
+        PublicRefusal: {
+            /** @description One plain sentence for people. */
+            error: string;
+        };
         PublicAttachment: {
             /**
              * Format: int64
@@ -619,85 +629,9 @@ export interface components {
              */
             cursor: number;
             /** @description Every live issue. */
-            issues: components["schemas"]["PublicIssueRow"][];
+            issues: components["schemas"]["IndexedIssue"][];
             /** @description Every live page. */
-            pages: components["schemas"]["PublicPageRow"][];
-        };
-        /** @description What every row of an issue shows. */
-        PublicIssueRow: {
-            /**
-             * @description How far it is; every move is allowed.
-             * @enum {string}
-             */
-            status: "backlog" | "todo" | "active" | "done" | "cancelled";
-            /**
-             * @description How much it matters.
-             * @enum {string}
-             */
-            priority: "urgent" | "high" | "medium" | "low" | "none";
-            /**
-             * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
-             */
-            module_id: number | null;
-            /**
-             * Format: date
-             * @description The day it starts; null for none.
-             */
-            start_date: string | null;
-            /**
-             * Format: date
-             * @description The day it is due; null for none.
-             */
-            target_date: string | null;
-            id: components["schemas"]["Id"];
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description `<PROJECT>-<n>`. */
-            identifier: string;
-            title: components["schemas"]["Title"];
-            sort_order: components["schemas"]["SortOrder"];
-            labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview: string;
-        };
-        /** @description What every row of a page shows. */
-        PublicPageRow: {
-            id: components["schemas"]["Id"];
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
-            identifier: string;
-            title: components["schemas"]["Title"];
-            /**
-             * @description How far it is; every move is allowed.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "complete" | "archived";
-            /**
-             * Format: int64
-             * @description The folder that it lies in; null at the root.
-             */
-            folder_id: number | null;
-            /** @description Whether it stands before all others. */
-            pinned: boolean;
-            labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview: string;
+            pages: components["schemas"]["IndexedPage"][];
         };
         PublicChanges: {
             /** @description The rows that changed, oldest change first. */
@@ -790,6 +724,8 @@ export interface components {
         ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
         /** @description Markdown; empty when there is none. */
         Markdown: string;
+        /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */
+        TimeBound: string;
         /** @enum {string} */
         SortDirection: "asc" | "desc";
         /** @description A page that changed. All fields are there unless it is deleted. */
@@ -904,6 +840,104 @@ export interface components {
         IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
         /** @enum {string} */
         IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
+        /** @description A live page; the row is that of a change. */
+        IndexedPage: {
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "page";
+        };
+        /** @description A live issue; the row is that of a change. */
+        IndexedIssue: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date: string | null;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "issue";
+        };
         NoPreview: {
             /**
              * @description Nothing to look into. (enum property replaced by openapi-typescript)
@@ -991,6 +1025,16 @@ export interface components {
          */
         PublicPageId: components["schemas"]["Id"];
         /**
+         * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
+         * @example 77
+         */
+        BeforeCommentId: components["schemas"]["Id"];
+        /**
+         * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+         * @example 2026-11-21 09:30:00
+         */
+        BeforeCreatedAt: components["schemas"]["TimeBound"];
+        /**
          * @description How many to pass over; a negative one counts as 0.
          * @example 0
          */
@@ -1000,6 +1044,11 @@ export interface components {
          * @example 50
          */
         Limit: number;
+        /**
+         * @description Ascending or descending.
+         * @example desc
+         */
+        Order: "asc" | "desc";
     };
     requestBodies: never;
     headers: {
@@ -1044,10 +1093,40 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
+         * @example true
+         */
+        SyncReset: "true";
+        /**
          * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
          * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
          */
         Link: string;
+        /**
+         * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
+         * @example 77
+         */
+        CommentNextId: components["schemas"]["Id"];
+        /**
+         * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
+         * @example 2026-11-21 09:30:00
+         */
+        CommentNextCreatedAt: components["schemas"]["Stamp"];
+        /**
+         * @description The `offset` to go on with, also after a page by position. It is there while more follow.
+         * @example 50
+         */
+        CommentNextOffset: components["schemas"]["Id"];
+        /**
+         * @description How many comments this answer holds.
+         * @example 50
+         */
+        CommentReturned: number;
+        /**
+         * @description Whether more comments follow.
+         * @example true
+         */
+        CommentHasMore: boolean;
         /**
          * @description No page can show this answer in a frame.
          * @example DENY
@@ -1119,7 +1198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1128,7 +1207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1142,7 +1221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1151,16 +1230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -1174,7 +1244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -1247,7 +1317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1256,7 +1326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1270,7 +1340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1279,16 +1349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -1302,7 +1363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -1347,7 +1408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1356,7 +1417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1370,7 +1431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1379,16 +1440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -1402,7 +1454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -1442,7 +1494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1451,7 +1503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1465,7 +1517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1474,16 +1526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -1497,7 +1540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -1506,10 +1549,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Oldest first (`asc`) or newest first (`desc`).
-                 * @example asc
+                 * @description Ascending or descending.
+                 * @example desc
                  */
-                order?: "asc" | "desc";
+                order?: components["parameters"]["Order"];
                 /**
                  * @description How many to answer; moved into 1 to 500 when outside.
                  * @example 50
@@ -1521,15 +1564,15 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only comments before this position; goes with `before_id`.
-                 * @example 2026-11-21 10:30:00
+                 * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+                 * @example 2026-11-21 09:30:00
                  */
-                before_created_at?: string;
+                before_created_at?: components["parameters"]["BeforeCreatedAt"];
                 /**
-                 * @description Only comments before this position; goes with `before_created_at`.
+                 * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
                  * @example 77
                  */
-                before_id?: components["schemas"]["Id"];
+                before_id?: components["parameters"]["BeforeCommentId"];
             };
             header?: never;
             path: {
@@ -1557,27 +1600,27 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Whether there are more comments after these.
-                     * @example false
+                     * @description Whether more comments follow.
+                     * @example true
                      */
                     "x-comment-has-more": boolean;
                     /**
                      * @description How many comments this answer holds.
-                     * @example 1
+                     * @example 50
                      */
                     "x-comment-returned": number;
                     /**
-                     * @description The `offset` of the next page, where there is one and paging is by offset.
+                     * @description The `offset` to go on with, also after a page by position. It is there while more follow.
                      * @example 50
                      */
                     "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
-                     * @description The `before_created_at` of the next page, where there is one and the order is `desc`.
-                     * @example 2026-11-20 08:15:00
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
+                     * @example 2026-11-21 09:30:00
                      */
                     "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
-                     * @description The `before_id` of the next page, where there is one and the order is `desc`.
+                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
                      * @example 77
                      */
                     "x-comment-next-id"?: components["schemas"]["Id"];
@@ -1606,7 +1649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1615,7 +1658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1629,7 +1672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1638,16 +1681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -1661,7 +1695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -1670,10 +1704,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Oldest first (`asc`) or newest first (`desc`).
-                 * @example asc
+                 * @description Ascending or descending.
+                 * @example desc
                  */
-                order?: "asc" | "desc";
+                order?: components["parameters"]["Order"];
                 /**
                  * @description How many to answer; moved into 1 to 500 when outside.
                  * @example 50
@@ -1685,15 +1719,15 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Only comments before this position; goes with `before_id`.
-                 * @example 2026-11-21 10:30:00
+                 * @description Go on below this position, as in `x-comment-next-created-at`. It needs `before_id`.
+                 * @example 2026-11-21 09:30:00
                  */
-                before_created_at?: string;
+                before_created_at?: components["parameters"]["BeforeCreatedAt"];
                 /**
-                 * @description Only comments before this position; goes with `before_created_at`.
+                 * @description Go on below this position, as in `x-comment-next-id`. It needs `before_created_at`.
                  * @example 77
                  */
-                before_id?: components["schemas"]["Id"];
+                before_id?: components["parameters"]["BeforeCommentId"];
             };
             header?: never;
             path: {
@@ -1721,27 +1755,27 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Whether there are more comments after these.
-                     * @example false
+                     * @description Whether more comments follow.
+                     * @example true
                      */
                     "x-comment-has-more": boolean;
                     /**
                      * @description How many comments this answer holds.
-                     * @example 1
+                     * @example 50
                      */
                     "x-comment-returned": number;
                     /**
-                     * @description The `offset` of the next page, where there is one and paging is by offset.
+                     * @description The `offset` to go on with, also after a page by position. It is there while more follow.
                      * @example 50
                      */
                     "x-comment-next-offset"?: components["schemas"]["Id"];
                     /**
-                     * @description The `before_created_at` of the next page, where there is one and the order is `desc`.
-                     * @example 2026-11-20 08:15:00
+                     * @description The `before_created_at` to go on with, from the last comment of this answer. It is there while more follow; only `order=desc` takes it.
+                     * @example 2026-11-21 09:30:00
                      */
                     "x-comment-next-created-at"?: components["schemas"]["Stamp"];
                     /**
-                     * @description The `before_id` of the next page, where there is one and the order is `desc`.
+                     * @description The `before_id` to go on with. It is there together with `x-comment-next-created-at`.
                      * @example 77
                      */
                     "x-comment-next-id"?: components["schemas"]["Id"];
@@ -1770,7 +1804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1779,7 +1813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1793,7 +1827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1802,16 +1836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -1825,7 +1850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -1894,7 +1919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -1903,7 +1928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -1917,7 +1942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -1926,16 +1951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -1949,7 +1965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -2018,7 +2034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2027,7 +2043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2041,7 +2057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2050,16 +2066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -2073,7 +2080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -2130,7 +2137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2139,7 +2146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2153,7 +2160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2162,16 +2169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -2185,7 +2183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -2234,7 +2232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2243,7 +2241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2257,7 +2255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2266,16 +2264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -2289,7 +2278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -2338,7 +2327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2347,7 +2336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2361,7 +2350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2370,16 +2359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -2393,7 +2373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -2438,7 +2418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2447,7 +2427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2461,7 +2441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2470,16 +2450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -2493,7 +2464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -2539,7 +2510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2548,7 +2519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2562,7 +2533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2571,16 +2542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -2594,7 +2556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -2625,8 +2587,10 @@ export interface operations {
                      *       "cursor": 907,
                      *       "issues": [
                      *         {
-                     *           "id": 41,
+                     *           "kind": "issue",
                      *           "seq": 907,
+                     *           "deleted": false,
+                     *           "id": 41,
                      *           "identifier": "APP-12",
                      *           "title": "The tide table is an hour off",
                      *           "status": "active",
@@ -2645,8 +2609,10 @@ export interface operations {
                      *       ],
                      *       "pages": [
                      *         {
-                     *           "id": 9,
+                     *           "kind": "page",
                      *           "seq": 880,
+                     *           "deleted": false,
+                     *           "id": 9,
                      *           "identifier": "APP-DOC-3",
                      *           "title": "How to moor",
                      *           "status": "active",
@@ -2669,7 +2635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2678,7 +2644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2692,7 +2658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2701,16 +2667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -2724,7 +2681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };
@@ -2733,7 +2690,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The cursor of an earlier answer; 0 begins at the beginning.
+                 * @description The cursor of an earlier answer; 0 begins at the beginning, and a negative one counts as 0.
                  * @example 900
                  */
                 since?: number;
@@ -2758,6 +2715,16 @@ export interface operations {
             /** @description The changes. */
             200: {
                 headers: {
+                    /**
+                     * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
+                     * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
+                     */
+                    Link?: string;
+                    /**
+                     * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
+                     * @example true
+                     */
+                    "Sync-Reset"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2804,7 +2771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description There is no such thing, or the caller may not know of it. The two answers are the same. */
@@ -2813,7 +2780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description This address has made 240 requests within a minute. */
@@ -2827,7 +2794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
@@ -2836,16 +2803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
             /** @description Refused with `proxy_pair_invalid`, `public_busy`, `database_unavailable`. */
@@ -2859,7 +2817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["PublicRefusal"];
                 };
             };
         };

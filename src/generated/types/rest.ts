@@ -4392,104 +4392,6 @@ export interface components {
             /** @description When it was last changed (UTC). */
             updated_at?: string;
         };
-        /** @description A live issue; the row is that of a change. */
-        IndexedIssue: {
-            /**
-             * @description How far it is; every move is allowed.
-             * @enum {string}
-             */
-            status: "backlog" | "todo" | "active" | "done" | "cancelled";
-            /**
-             * @description How much it matters.
-             * @enum {string}
-             */
-            priority: "urgent" | "high" | "medium" | "low" | "none";
-            /**
-             * Format: int64
-             * @description The module of the project that the issue belongs to; null for none.
-             */
-            module_id: number | null;
-            /**
-             * Format: date
-             * @description The day it starts; null for none.
-             */
-            start_date: string | null;
-            /**
-             * Format: date
-             * @description The day it is due; null for none.
-             */
-            target_date: string | null;
-            /**
-             * Format: int64
-             * @description The id of the item.
-             */
-            id: number;
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description `<PROJECT>-<n>`. */
-            identifier: string;
-            title: components["schemas"]["Title"];
-            sort_order: components["schemas"]["SortOrder"];
-            labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
-            /**
-             * @description What kind of item it is.
-             * @enum {string}
-             */
-            kind: "issue";
-        };
-        /** @description A live page; the row is that of a change. */
-        IndexedPage: {
-            /**
-             * Format: int64
-             * @description The id of the item.
-             */
-            id: number;
-            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
-            identifier: string;
-            title: components["schemas"]["Title"];
-            /**
-             * @description How far it is; every move is allowed.
-             * @enum {string}
-             */
-            status: "draft" | "active" | "complete" | "archived";
-            /**
-             * Format: int64
-             * @description The folder that it lies in; null at the root.
-             */
-            folder_id: number | null;
-            /** @description Whether it stands before all others. */
-            pinned: boolean;
-            labels: components["schemas"]["LabelNames"];
-            /** @description When it was made (UTC). */
-            created_at: string;
-            /** @description When it was changed last (UTC). Comments and labels count as changes. */
-            updated_at: string;
-            /**
-             * Format: int64
-             * @description The number of its latest change.
-             */
-            seq: number;
-            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
-            preview: string;
-            /** @description Whether it is gone; then no field but these four is there. */
-            deleted: boolean;
-            /**
-             * @description What kind of item it is.
-             * @enum {string}
-             */
-            kind: "page";
-        };
         Trash: {
             /** @description What was deleted, latest first. */
             items: components["schemas"]["TrashItem"][];
@@ -4753,6 +4655,11 @@ export interface components {
         NewPassword: string;
         /** @description Letters, digits, `.`, `-` and `_`, one of them a letter or a digit; no invisible characters, and no mixture of scripts that UTS 39 does not call moderately restrictive. It is kept in the normal form NFC, and unique without case. */
         NewUsername: string;
+        /**
+         * Format: int64
+         * @description The author of a comment; -1 where it was imported and the author has no account here.
+         */
+        AuthorId: number;
         /** @description A page that changed. All fields are there unless it is deleted. */
         ChangedPage: {
             /**
@@ -4859,11 +4766,104 @@ export interface components {
         };
         /** @enum {string} */
         IssueKind: "issue";
-        /**
-         * Format: int64
-         * @description The author of a comment; -1 where it was imported and the author has no account here.
-         */
-        AuthorId: number;
+        /** @description A live page; the row is that of a change. */
+        IndexedPage: {
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "page";
+        };
+        /** @description A live issue; the row is that of a change. */
+        IndexedIssue: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date: string | null;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "issue";
+        };
         /** @enum {string} */
         MemberRole: "viewer" | "maintainer" | "lead";
         /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
@@ -4945,6 +4945,11 @@ export interface components {
          * @example 50
          */
         ActivityLimit: number;
+        /**
+         * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+         * @example W/"fe362607-mi3k2x9a"
+         */
+        IfNoneMatch: string;
         /**
          * @description How many to answer; moved into 1 to 500 when outside.
          * @example 50
@@ -5029,11 +5034,6 @@ export interface components {
          */
         Upgrade: "websocket";
         /**
-         * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
-         * @example true
-         */
-        SyncReset: "true";
-        /**
          * @description The budgets of this operation, with their size and the seconds that they span.
          * @example "sign_in-address";q=5;w=900, "sign_in-identity";q=5;w=900
          */
@@ -5068,6 +5068,16 @@ export interface components {
          * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
          */
         Link: string;
+        /**
+         * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
+         * @example true
+         */
+        SyncReset: "true";
+        /**
+         * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+         * @example W/"fe362607-mi3k2x9a"
+         */
+        ETag: string;
         /**
          * @description The session cookie `svc_token` (HttpOnly, SameSite=Lax, Secure when the public URL is https), or its removal.
          * @example svc_token=svc_sess_Jq0…; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000
@@ -10824,7 +10834,13 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10833,6 +10849,11 @@ export interface operations {
             /** @description The issues. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description The addresses of the neighbouring pages (`next`, `prev`, `first`), relative to this one, as far as there are any.
                      * @example </api/issues?limit=50&offset=50>; rel="next", </api/issues?limit=50&offset=0>; rel="first"
@@ -10867,6 +10888,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ListedIssue"][];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -13949,7 +13982,13 @@ export interface operations {
                  */
                 offset?: components["schemas"]["AnyInteger"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13958,6 +13997,11 @@ export interface operations {
             /** @description The pages, with their content. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     /**
                      * @description The addresses of the neighbouring pages of the list (`next`, `prev`, `first`), as far as there are any. It is there when `limit` or `offset` was sent.
                      * @example </api/pages?limit=50&offset=50>; rel="next", </api/pages?limit=50&offset=0>; rel="first"
@@ -13987,6 +14031,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Page"][];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -16627,7 +16683,13 @@ export interface operations {
                  */
                 group_by?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -16642,6 +16704,11 @@ export interface operations {
             /** @description The issues, by column. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16675,6 +16742,18 @@ export interface operations {
                         [key: string]: components["schemas"]["ListedIssue"][];
                     };
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -16738,7 +16817,13 @@ export interface operations {
     getIssueCounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -16753,6 +16838,11 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16768,6 +16858,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["StatusCounts"];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -18849,7 +18951,13 @@ export interface operations {
     getProjectIndex: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that the client has; while it is still true, 304 says so in place of the answer.
+                 * @example W/"fe362607-mi3k2x9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of a project.
@@ -18864,6 +18972,11 @@ export interface operations {
             /** @description The rows and the cursor. */
             200: {
                 headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18913,6 +19026,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ProjectIndex"];
                 };
+            };
+            /** @description What the client has is still true. */
+            304: {
+                headers: {
+                    /**
+                     * @description What the answer is known by: sent back in `If-None-Match`, it asks whether there is anything newer. Answers that depend on more than one project have none.
+                     * @example W/"fe362607-mi3k2x9a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter of the path or the query is missing, malformed or out of bounds, or its name cannot be decoded. */
             400: {
@@ -19008,7 +19133,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The instance has not reached `since`: it was restored from a backup, and what the client has must be fetched again.
+                     * @description `since` was not reached: what the client has is from before a backup was restored, and must be fetched again.
                      * @example true
                      */
                     "Sync-Reset"?: "true";

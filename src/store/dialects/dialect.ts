@@ -15,6 +15,8 @@ export interface JsonWords {
   flag(sql: string): string;
   /** A list of what a query selects as `item`, in its order. */
   texts(query: string): string;
+  /** A list of nothing. */
+  readonly noItems: string;
   /** An aggregate: a list of records in the order in which the rows come, each on a line of its own; or of some only. */
   list(record: string, only?: string): string;
   /** An aggregate: ids as a text … */

@@ -41,6 +41,7 @@ export const postgres: Dialect = {
     real: sql => sql,
     flag: sql => `(${sql} = 1)`,
     texts: query => `(SELECT COALESCE(json_agg(item), '[]') FROM (${query}) AS items)`,
+    noItems: `CAST('[]' AS JSON)`,
     list: (record, only) =>
       `'[' || COALESCE(string_agg(CAST(${record} AS TEXT), E',\\n')${only ? ` FILTER (WHERE ${only})` : ''}, '') || ']'`,
     whole: sql => `CAST(${sql} AS TEXT)`,

@@ -38,6 +38,7 @@ export const sqlite: Dialect = {
     // Joined as text: the mark that something is JSON is lost where rows are sorted.
     texts: query =>
       `json((SELECT '[' || COALESCE(group_concat(json_quote(item), ','), '') || ']' FROM (${query})))`,
+    noItems: `json('[]')`,
     list: (record, only) =>
       `CAST('[' || COALESCE(group_concat(${record}, ',' || char(10))${only ? ` FILTER (WHERE ${only})` : ''}, '') || ']' AS BLOB)`,
     // The driver hands over a BLOB as one Buffer.

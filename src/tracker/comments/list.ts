@@ -9,6 +9,7 @@ import type { Read } from '../../store/read.ts';
 import { fold } from '../../text/fold.ts';
 import { allowHost, type On } from '../../records/comment-hosts.ts';
 import { comment, JOIN_AUTHOR } from '../../records/comment-record.ts';
+import type { Shape } from '../../records/shape.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
 import { writtenSlices } from '../../records/written.ts';
 
@@ -26,8 +27,9 @@ export interface CommentRequest extends Window {
   readonly before: Position | null;
 }
 
-export interface CommentSlice {
-  readonly json: Json<Schemas['Comment'][]>;
+/** Comments as somebody is shown them. */
+export interface CommentSlice<Shown = Schemas['Comment']> {
+  readonly json: Json<Shown[]>;
   readonly returned: number;
   /** How to go on; null where this is the last slice. */
   readonly next: NextSlice | null;
@@ -47,12 +49,32 @@ export async function listComments(
   request: CommentRequest,
 ): Promise<CommentSlice> {
   await allowHost(read, by, on);
-  const { json, returned, hasMore } = await slices(read, soughtBy(on, request), request);
-  if (!hasMore) return { json, returned, next: null };
-  const last = lastOf(json).parsed();
-  const offset = request.before ? await offsetBehind(read, on, request, last) : request.offset + returned;
-  return { json, returned, next: { offset, last } };
+  return commentsOn(read, on, request);
 }
+
+/** Reads slices of the comments of a host, in one shape. */
+export function commentSlices<Shown extends Position>(
+  shape: Shape<Shown>,
+  joins = JOIN_AUTHOR,
+): (read: Read, on: On, request: CommentRequest) => Promise<CommentSlice<Shown>> {
+  const slices = writtenSlices<Sought, Asked, Shown>(MOST_BYTES, (read, value, sought) => ({
+    shape,
+    table: 'comments',
+    joins,
+    size: 'octet_length(comments.content)',
+    ids: idsSought(read, value, sought),
+    order: orderOf(sought),
+  }));
+  return async (read, on, request) => {
+    const { json, returned, hasMore } = await slices(read, soughtBy(on, request), request);
+    if (!hasMore) return { json, returned, next: null };
+    const last = lastOf(json).parsed();
+    const offset = request.before ? await offsetBehind(read, on, request, last) : request.offset + returned;
+    return { json, returned, next: { offset, last } };
+  };
+}
+
+const commentsOn = commentSlices(comment);
 
 type Asked = 'host' | 'author' | 'before' | 'beforeId';
 
@@ -63,15 +85,6 @@ interface Sought extends Variant {
 }
 
 type Value = (name: Asked) => Knex.Value;
-
-const slices = writtenSlices<Sought, Asked, Schemas['Comment']>(MOST_BYTES, (read, value, sought) => ({
-  shape: comment,
-  table: 'comments',
-  joins: JOIN_AUTHOR,
-  size: 'octet_length(comments.content)',
-  ids: idsSought(read, value, sought),
-  order: orderOf(sought),
-}));
 
 function soughtBy({ kind, id }: On, { author, before, order }: CommentRequest) {
   const values: Partial<Record<Asked, Knex.Value>> = {

@@ -2,6 +2,7 @@
 import { allow, allowNamed, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
+import { fixedQuery } from '../../store/fixed-query.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
@@ -37,7 +38,7 @@ export async function createIssue(
     ...numberedIssue(project_id),
     sort_order: placeAtEnd(project_id),
   });
-  if (labels.length > 0) await setLabels(work, issueKind, issue, labels);
+  if (labels.length > 0) await setLabels(work, issueKind, issue, labels, []);
   await traceMentions(work, by, issue, '');
   return issue;
 }
@@ -98,11 +99,17 @@ async function checkModule(
   await referencedPart(read, by, await findModule(read, moduleId), { field: 'module_id', projectId });
 }
 
-async function checkSource({ db }: Read, source: string | null | undefined): Promise<void> {
+async function checkSource(read: Read, source: string | null | undefined): Promise<void> {
   if (source === null || source === undefined) return;
-  const taken = await db<IssueRow>('issues').where({ source }).whereNull('deleted_at').first('id');
-  if (taken) throw refuse.sourceTaken();
+  if ((await withSource(read, { source })).length > 0) throw refuse.sourceTaken();
 }
+
+const withSource = fixedQuery<'source', Pick<IssueRow, 'id'>>(({ db }, mark) =>
+  db('issues')
+    .where({ source: mark('source') })
+    .whereNull('deleted_at')
+    .select<Pick<IssueRow, 'id'>[]>('id'),
+);
 
 async function traceMentions(
   work: Work,

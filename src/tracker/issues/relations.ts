@@ -3,35 +3,10 @@ import type { Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
-import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { referencedIssue } from '../../records/issue-lookup.ts';
-import type { RelationWithin } from '../../records/issue-relations.ts';
 import { issueKind } from '../../records/kinds.ts';
-import { allowedProject } from '../projects/projects.ts';
-import type { IssueRow, Named, ProjectRow, RelationRow, RelationType } from '../../records/rows.ts';
-
-/** The relations that have both ends in the project. */
-export async function relationsIn(
-  read: Read,
-  by: Authority,
-  projectId: number,
-): Promise<{ readonly project: ProjectRow; readonly relations: RelationWithin[] }> {
-  const project = await allowedProject(read, by, projectId);
-  const relations = await read
-    .db('relations')
-    .join('issues as sources', 'sources.id', 'relations.source_id')
-    .join('issues as targets', 'targets.id', 'relations.target_id')
-    .where({ 'sources.project_id': projectId, 'targets.project_id': projectId })
-    .whereNull('sources.deleted_at')
-    .whereNull('targets.deleted_at')
-    .orderBy(['sources.sequence', 'targets.sequence', 'relations.type'])
-    .select<RelationWithin[]>('relations.*', {
-      from: 'sources.sequence',
-      to: 'targets.sequence',
-    });
-  return { project, relations };
-}
+import type { IssueRow, Named, RelationRow, RelationType } from '../../records/rows.ts';
 
 export async function link(
   work: Work,

@@ -3,23 +3,57 @@ import { isDeepStrictEqual } from 'node:util';
 import { whereReadable, type Authority } from '../../access/authority.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import { inPieces, recordsOf, type Json, type JsonPieces } from '../../store/json.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
+import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
+import { piecesOf, weightOf, type Weighed } from '../../records/picked.ts';
+import { projectRecords } from '../../records/project-record.ts';
 import type { ProjectRow } from '../../records/rows.ts';
+import { MOST_BYTES } from '../../records/weighed.ts';
+import { listInPieces } from '../../records/whole.ts';
 
-interface PlacedProject extends ProjectRow {
+interface PlacedProject extends Weighed, Pick<ProjectRow, 'name' | 'sort_order'> {
   readonly place: number | null;
 }
 
-/** The projects that the caller can read: in the caller's order, then in that of the instance, then by name. */
-export async function listProjects({ db }: Read, by: Authority): Promise<ProjectRow[]> {
+type Projects = Schemas['Project'][];
+
+/** The projects that the caller can read. */
+export async function listProjects(
+  store: Store,
+  by: Authority,
+): Promise<Json<Projects> | JsonPieces<Projects>> {
+  const held = await store.read(async read => {
+    const ordered = await orderedProjects(read, by);
+    return weightOf(ordered) > MOST_BYTES ? null : projectRecords(read, ordered, {});
+  });
+  return held ?? inPieces(store, read => listInPieces(projectsInPieces(read, by)));
+}
+
+async function* projectsInPieces(read: Read, by: Authority): AsyncGenerator<Buffer, void> {
+  for (const [place, piece] of piecesOf(await orderedProjects(read, by)).entries()) {
+    if (place > 0) yield Buffer.from(',');
+    yield recordsOf(await projectRecords(read, piece, {}));
+  }
+}
+
+/** In the caller's order, then in that of the instance, then by name. */
+async function orderedProjects({ db }: Read, by: Authority): Promise<PlacedProject[]> {
   const placed = db('projects')
     .leftJoin('project_orders', on => {
       on.on('project_orders.project_id', 'projects.id').andOnVal('project_orders.user_id', by.userId ?? 0);
     })
-    .select<PlacedProject[]>('projects.*', 'project_orders.place');
+    .select<PlacedProject[]>(
+      'projects.id',
+      'projects.name',
+      'projects.sort_order',
+      'project_orders.place',
+      db.raw('octet_length(projects.description) AS bytes'),
+    );
   const rows = await whereReadable(placed, 'projects.id', by);
   return rows
     .map(row => ({ row, name: fold(row.name) }))

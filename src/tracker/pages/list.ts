@@ -1,6 +1,6 @@
 /** Lists of pages: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { allow, listsWorkspace, type Authority } from '../../access/authority.ts';
+import { listsWorkspace, type Authority } from '../../access/authority.ts';
 import type { Operations, Schemas } from '../../generated/types.ts';
 import type { Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
@@ -49,18 +49,18 @@ export function windowOf({ limit, offset }: Pick<Query, 'limit' | 'offset'>): Wi
   return { limit: limit ?? LIMIT_OF_LONE_OFFSET, offset: offset ?? 0 };
 }
 
-/** A slice of the pages of a project or of the workspace that pass every filter. */
+/** A slice of the pages of a project, for whoever may see it, or of the workspace, that pass every filter. */
 export async function listedPages(
   read: Read,
   by: Authority,
   filter: PageFilter,
   window: Window,
 ): Promise<WrittenSlice<Schemas['Page']>> {
-  if (!(await allowList(read, by, filter))) return { json: new Json('[]'), returned: 0, hasMore: false };
+  if (!isListed(by, filter)) return { json: new Json('[]'), returned: 0, hasMore: false };
   return slices(read, soughtBy(filter), window);
 }
 
-/** All of them, however many there are. */
+/** All of them likewise, however many there are. */
 export async function everyPage(
   store: Store,
   by: Authority,
@@ -68,16 +68,14 @@ export async function everyPage(
 ): Promise<Json<Schemas['Page'][]> | JsonPieces<Schemas['Page'][]>> {
   const asked = soughtBy(filter);
   const held = await store.read(async read =>
-    (await allowList(read, by, filter)) ? whole.atOnce(read, asked) : new Json<Schemas['Page'][]>('[]'),
+    isListed(by, filter) ? whole.atOnce(read, asked) : new Json<Schemas['Page'][]>('[]'),
   );
   return held ?? inPieces(store, read => listInPieces(whole.inPieces(read, asked)));
 }
 
 /** A list of the workspace is empty for those who may not read it. */
-async function allowList(read: Read, by: Authority, { project_id }: PageFilter): Promise<boolean> {
-  if (project_id === undefined) return listsWorkspace(by);
-  await allow(read, by, project_id);
-  return true;
+function isListed(by: Authority, { project_id }: PageFilter): boolean {
+  return project_id !== undefined || listsWorkspace(by);
 }
 
 /** Everything that a filter can ask for. */

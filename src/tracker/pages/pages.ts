@@ -33,7 +33,7 @@ export async function createPage(
     pinned: 0,
     deleted_at: null,
   });
-  if (labels.length > 0) await setLabels(work, pageKind, page, labels);
+  if (labels.length > 0) await setLabels(work, pageKind, page, labels, []);
   await traceMentions(work, by, page, '');
   return page;
 }

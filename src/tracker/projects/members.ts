@@ -4,23 +4,28 @@ import { allowRole } from '../../access/recent.ts';
 import type { Role } from '../../generated/operations.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
+import type { Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Work } from '../../store/work.ts';
 import { memberKind, projectKind } from '../../records/kinds.ts';
+import { memberRecords } from '../../records/member-record.ts';
 import {
   announceSight,
   changeRole,
   findMember,
   insertMember,
-  membersNamed,
   namedPerson,
   type NamedMember,
 } from './membership.ts';
 import { findProject, type MemberRow } from '../../records/rows.ts';
 
-export async function listMembers(read: Read, by: Authority, projectId: number): Promise<NamedMember[]> {
+export async function listMembers(
+  read: Read,
+  by: Authority,
+  projectId: number,
+): Promise<Json<Schemas['ListedMember'][]>> {
   await allow(read, by, projectId);
-  return membersNamed(read, projectId).orderBy('users.username_folded');
+  return memberRecords(read, projectId);
 }
 
 export type NewMember = Required<Schemas['MemberCreate']>;

@@ -17,7 +17,7 @@ export interface Person {
   readonly username: string;
 }
 
-export function membersNamed({ db }: Read, projectId: number) {
+function membersNamed({ db }: Read, projectId: number) {
   return db('project_members')
     .join('users', 'users.id', 'project_members.user_id')
     .where('project_members.project_id', projectId)

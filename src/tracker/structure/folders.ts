@@ -4,9 +4,12 @@ import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
 import type { Read } from '../../store/read.ts';
+import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { folderKind } from '../../records/kinds.ts';
 import { allowedFolder, findFolder, referencedPart } from '../../records/parts.ts';
+import { folder } from '../../records/part-records.ts';
+import { partsOfProject, wholeAnswer } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { FolderRow } from '../../records/rows.ts';
 
@@ -28,16 +31,17 @@ const DEPTH = `WITH RECURSIVE above (id) AS (
     UNION ALL SELECT folders.parent_id FROM folders JOIN above ON folders.id = above.id
   ) SELECT COUNT(*) AS depth FROM above`;
 
-export async function listedFolders(read: Read, by: Authority, projectId: number): Promise<FolderRow[]> {
-  await allow(read, by, projectId);
-  return foldersIn(read, projectId);
-}
+const inProject = partsOfProject({
+  shape: folder,
+  table: 'folders',
+  order: 'folders.sort_order, folders.name_folded, folders.id',
+});
 
-/** All folders of a project in their order, for whoever may see it. */
-async function foldersIn({ db }: Read, projectId: number): Promise<FolderRow[]> {
-  return db<FolderRow>('folders')
-    .where({ project_id: projectId })
-    .orderBy(['sort_order', 'name_folded', 'id']);
+/** All folders of a project in their order. */
+export async function listFolders(store: Store, by: Authority, project: number) {
+  return wholeAnswer(store, inProject, { variant: {}, values: { project } }, read =>
+    allow(read, by, project),
+  );
 }
 
 /** Makes a folder at the end of its project. */

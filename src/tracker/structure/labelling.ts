@@ -2,6 +2,7 @@
 import { refuse } from '../../generated/refusals.ts';
 import { LABELLINGS, type Labelled } from '../../records/labels.ts';
 import type { LabelRow } from '../../records/rows.ts';
+import { fixedQuery } from '../../store/fixed-query.ts';
 import { subjectOf, type TracedKind } from '../../store/kinds.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
@@ -24,24 +25,21 @@ export async function relabel<Row extends object, Derived extends keyof Row>(
 
 /**
  * Gives a thing exactly the labels of these names, and returns whether that changed anything. Each label that comes or
- * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed.
+ * goes leaves its entry; stamping the thing is left to the caller, who knows what else has changed. `known` are those that
+ * it has, where the caller knows: what is new has none.
  */
 export async function setLabels<Row extends object, Derived extends keyof Row>(
   work: Work,
   kind: TracedKind<Row, Derived, Labelled>,
   row: Row,
   names: readonly string[],
+  known?: readonly LabelRow[],
 ): Promise<boolean> {
   const { table, column } = LABELLINGS[kind.entity];
   const subject = subjectOf(kind, row);
   const { entity_id: id, project_id = null } = subject;
   const wanted = await labelsNamed(work, project_id, names);
-  const present = await work
-    .db('labels')
-    .join(table, `${table}.label_id`, 'labels.id')
-    .where(`${table}.${column}`, id)
-    .orderBy('labels.name_folded')
-    .select<LabelRow[]>('labels.*');
+  const present = known ?? (await PRESENT[kind.entity](work, { id }));
   const leaving = without(present, wanted);
   const coming = without(wanted, present);
   if (leaving.length > 0) {
@@ -50,24 +48,43 @@ export async function setLabels<Row extends object, Derived extends keyof Row>(
   }
   if (coming.length > 0) {
     for (const part of portions(coming)) {
-      await work.db(table).insert(part.map(label => ({ [column]: id, label_id: label.id })));
+      const places = part.map(() => '(?, ?)').join(', ');
+      const text = `INSERT INTO ${table} (${column}, label_id) VALUES ${places}`;
+      await work.ask(
+        work.dialect.placed(text),
+        part.flatMap(label => [id, label.id]),
+      );
     }
     for (const { name } of coming) work.trace({ ...subject, action: 'attach', new_value: name });
   }
   return leaving.length + coming.length > 0;
 }
 
+function labelsOn(of: Labelled) {
+  const { table, column } = LABELLINGS[of];
+  return fixedQuery<'id', LabelRow>(({ db }, mark) =>
+    db('labels')
+      .join(table, `${table}.label_id`, 'labels.id')
+      .where(`${table}.${column}`, mark('id'))
+      .orderBy('labels.name_folded')
+      .select<LabelRow[]>('labels.*'),
+  );
+}
+
+const PRESENT = { issue: labelsOn('issue'), page: labelsOn('page') } as const;
+
 /** The project's labels of these names, by name; the first name that no label has is refused. */
 async function labelsNamed(
-  { db }: Read,
+  { ask, dialect }: Read,
   projectId: number | null,
   names: readonly string[],
 ): Promise<LabelRow[]> {
   if (names.length === 0) return [];
-  const labels = await db<LabelRow>('labels')
-    .where('project_id', projectId ?? 0)
-    .whereIn('name_folded', [...new Set(names.map(fold))])
-    .orderBy('name_folded');
+  const folded = [...new Set(names.map(fold))];
+  const places = folded.map(() => '?').join(', ');
+  const text = `SELECT * FROM labels WHERE project_id = ? AND name_folded IN (${places}) ORDER BY name_folded`;
+  // They are rows of labels.
+  const labels = (await ask(dialect.placed(text), [projectId ?? 0, ...folded])) as LabelRow[];
   const known = new Set(labels.map(label => label.name_folded));
   const unknown = names.find(name => !known.has(fold(name)));
   if (unknown !== undefined) throw refuse.labelUnknown({ name: unknown });

@@ -3,11 +3,14 @@ import { allow, allowNamed, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
+import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { labelKind } from '../../records/kinds.ts';
 import type { Labelled } from '../../records/labels.ts';
 import { allowedLabel, findLabel, referencedPart } from '../../records/parts.ts';
+import { label } from '../../records/part-records.ts';
+import { partsOfProject, wholeAnswer } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { LabelRow } from '../../records/rows.ts';
 
@@ -16,14 +19,13 @@ export type LabelChanges = Schemas['LabelUpdate'];
 
 const LABELLED = ['issue', 'page'] as const satisfies readonly Labelled[];
 
-export async function listedLabels(read: Read, by: Authority, projectId: number): Promise<LabelRow[]> {
-  await allow(read, by, projectId);
-  return labelsIn(read, projectId);
-}
+const inProject = partsOfProject({ shape: label, table: 'labels', order: 'labels.name_folded' });
 
-/** All labels of a project by name, for whoever may see it. */
-async function labelsIn({ db }: Read, projectId: number): Promise<LabelRow[]> {
-  return db<LabelRow>('labels').where({ project_id: projectId }).orderBy('name_folded');
+/** All labels of a project by name. */
+export async function listLabels(store: Store, by: Authority, project: number) {
+  return wholeAnswer(store, inProject, { variant: {}, values: { project } }, read =>
+    allow(read, by, project),
+  );
 }
 
 export async function createLabel(work: Work, by: Authority, fields: NewLabel): Promise<LabelRow> {

@@ -2,9 +2,12 @@
 import { allow, allowNamed, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
+import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { moduleKind } from '../../records/kinds.ts';
 import { allowedModule } from '../../records/parts.ts';
+import { projectModule } from '../../records/part-records.ts';
+import { partsOfProject, wholeAnswer } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { ModuleRow } from '../../records/rows.ts';
 
@@ -12,14 +15,18 @@ export type NewModule = Schemas['ModuleCreate'] &
   Required<Pick<Schemas['ModuleCreate'], 'description' | 'status'>>;
 export type ModuleChanges = Schemas['ModuleUpdate'];
 
-export async function listedModules(read: Read, by: Authority, projectId: number): Promise<ModuleRow[]> {
-  await allow(read, by, projectId);
-  return modulesIn(read, projectId);
-}
+const inProject = partsOfProject({
+  shape: projectModule,
+  table: 'modules',
+  size: 'octet_length(modules.description)',
+  order: 'modules.name_folded, modules.id',
+});
 
-/** All modules of a project by name, for whoever may see it. */
-async function modulesIn({ db }: Read, projectId: number): Promise<ModuleRow[]> {
-  return db<ModuleRow>('modules').where({ project_id: projectId }).orderBy(['name_folded', 'id']);
+/** All modules of a project by name. */
+export async function listModules(store: Store, by: Authority, project: number) {
+  return wholeAnswer(store, inProject, { variant: {}, values: { project } }, read =>
+    allow(read, by, project),
+  );
 }
 
 /** The names of a project's modules, in the same order. */

@@ -1,0 +1,6 @@
+/** A published project, for everybody. */
+import type { Handler } from '../../contract/handler.ts';
+import { projectRecord } from '../../tracker/published/project.ts';
+
+export const getPublicProject: Handler<'getPublicProject'> = ({ params, store }) =>
+  store.read(read => projectRecord(read, params));

@@ -1,0 +1,38 @@
+/** One piece of a text replaced: the text is read and written in one change, so that nobody's words in between are lost. */
+import type { OperationId } from '../generated/operations.ts';
+import type { ToolChoice } from '../generated/tools.ts';
+import { requestFor, text } from './arguments.ts';
+import { called, fieldOf, type Calling } from './asking.ts';
+import { ToolMistake } from './mistake.ts';
+
+/** What edits a text reads it first. */
+const READ_BY: Readonly<Record<string, OperationId>> = { description: 'getIssue', content: 'getPage' };
+
+export async function edit(calling: Calling, choice: ToolChoice): Promise<string> {
+  const { desk, asking, tool, given } = calling;
+  const field = tool.text ?? '';
+  const reading = READ_BY[field] ?? choice.operation;
+  const [old, by] = [text(given, 'old_string'), text(given, 'new_string')];
+  const { params } = await desk.store.read(read => requestFor(read, choice, given));
+  await desk.contract.together(
+    async invoke => {
+      const known = await called(calling, reading, { params, query: {}, body: undefined }, invoke);
+      const whole = fieldOf(known, field);
+      const body = { [field]: replacedOnce(typeof whole === 'string' ? whole : '', old, by) };
+      await called(calling, choice.operation, { params, query: {}, body }, invoke);
+    },
+    asking.caller,
+    asking.via,
+  );
+  return `Replaced in the ${field} of ${text(given, 'identifier')}.`;
+}
+
+function replacedOnce(whole: string, old: string, by: string): string {
+  if (old === '') throw new ToolMistake('old_string is empty.');
+  const at = whole.indexOf(old);
+  if (at < 0)
+    throw new ToolMistake('old_string is not there: read the text again, and copy the piece exactly.');
+  if (whole.indexOf(old, at + 1) >= 0)
+    throw new ToolMistake('old_string occurs more than once: take more of what is around it.');
+  return whole.slice(0, at) + by + whole.slice(at + old.length);
+}

@@ -1,0 +1,104 @@
+/** The files of a published project: those that something live in it is linked to. */
+import { linksWithItems, LIVE } from '../../access/files.ts';
+import { LINK_COLUMNS, type ItemKind } from '../../attachments/items.ts';
+import type { AttachmentRow } from '../../attachments/rows.ts';
+import { refuse } from '../../generated/refusals.ts';
+import type { Schemas } from '../../generated/types.ts';
+import type { Variant } from '../../store/fixed-query.ts';
+import type { Json, JsonPieces } from '../../store/json.ts';
+import type { Read } from '../../store/read.ts';
+import type { Store } from '../../store/store.ts';
+import { publicAttachment } from '../../records/public-records.ts';
+import { wholeList } from '../../records/whole.ts';
+import { findHost, type ItemInPath } from './items.ts';
+import { wholeAnswer } from './lists.ts';
+import { fixedFound, joinPublished, type InPath } from './project.ts';
+
+/** What a query names: a kind that there is, or anything else. */
+export interface EntityInQuery extends InPath {
+  readonly entity_type: string;
+  readonly entity_id: number;
+}
+
+interface OfKind extends Variant {
+  readonly kind: ItemKind;
+}
+
+const files = wholeList<OfKind, 'item', Schemas['PublicAttachment']>(({ db }, value, { kind }) => ({
+  shape: publicAttachment,
+  table: 'attachments',
+  joins: '',
+  size: '0',
+  ids: db('attachment_links')
+    .joinRaw(joinPublished('attachment_links'))
+    .where(`attachment_links.${LINK_COLUMNS[kind]}`, value('item'))
+    .orderBy('attachment_links.attachment_id')
+    .select({ id: 'attachment_links.attachment_id' }),
+  order: 'attachments.id',
+}));
+
+/** The files of a live issue, page or comment, by id. */
+export function filesOf(
+  store: Store,
+  { project, entity_type, entity_id }: EntityInQuery,
+): Promise<Json<Schemas['PublicAttachment'][]> | JsonPieces<Schemas['PublicAttachment'][]>> {
+  const kind = kindCalled(entity_type);
+  return wholeAnswer(store, files, async read => {
+    await findItem(read, kind, { project, id: entity_id });
+    return { variant: { kind }, values: { item: entity_id } };
+  });
+}
+
+function kindCalled(name: string): ItemKind {
+  if (name === 'issue' || name === 'page' || name === 'comment') return name;
+  throw refuse.notFound();
+}
+
+async function findItem(read: Read, kind: ItemKind, item: ItemInPath): Promise<void> {
+  if (kind === 'comment') await commentThere(read, { project: item.project, id: item.id });
+  else await findHost(read, { ...item, kind });
+}
+
+/** What is on a trashed issue or page went with it. */
+const commentThere = fixedFound<'id', { readonly id: number }>(({ db }, mark) =>
+  db('comments')
+    .joinRaw(joinPublished('comments'))
+    .where({ 'projects.identifier': mark('project'), 'comments.id': mark('id') })
+    .whereNull('comments.deleted_at')
+    .select<{ id: number }[]>('comments.id'),
+);
+
+export type PublishedFile = Pick<
+  AttachmentRow,
+  'sha256' | 'mime' | 'mime_class' | 'filename' | 'size_bytes' | 'has_thumbnail'
+>;
+
+/** The file, as long as something live in the project is linked to it, wherever else it is used. */
+export async function publishedFile(read: Read, { project, id }: ItemInPath): Promise<PublishedFile> {
+  return fileWithId(read, { project, id });
+}
+
+const fileWithId = fixedFound<'id', PublishedFile>((read, mark) =>
+  linksWithItems(read)
+    .join('attachments', 'attachments.id', 'attachment_links.attachment_id')
+    .joinRaw(joinPublished('attachment_links'))
+    .where({ 'projects.identifier': mark('project'), 'attachment_links.attachment_id': mark('id') })
+    .whereRaw(LIVE)
+    // A bound limit would have SQLite prepare the statement anew each time.
+    .limit(1, { skipBinding: true })
+    .select<PublishedFile[]>(
+      ...['sha256', 'mime', 'mime_class', 'filename', 'size_bytes', 'has_thumbnail'].map(
+        name => `attachments.${name}`,
+      ),
+    ),
+);
+
+/** Larger files have no thumbnail and no preview here. */
+const LARGEST_SEEN_INTO = 32 * 1024 ** 2;
+
+/** The file, if it is of a size that something is made of for strangers. */
+export async function fileToSeeInto(read: Read, path: ItemInPath): Promise<PublishedFile> {
+  const file = await publishedFile(read, path);
+  if (file.size_bytes > LARGEST_SEEN_INTO) throw refuse.notFound();
+  return file;
+}

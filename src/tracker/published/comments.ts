@@ -1,0 +1,19 @@
+/** The comments of a published issue or page: with the name that their author is shown by, and nothing else of them. */
+import type { Schemas } from '../../generated/types.ts';
+import type { Read } from '../../store/read.ts';
+import { JOIN_AUTHOR } from '../../records/comment-record.ts';
+import { publicComment } from '../../records/public-records.ts';
+import { commentSlices, type CommentRequest, type CommentSlice } from '../comments/list.ts';
+import { findHost, type HostInPath } from './items.ts';
+import { joinPublished } from './project.ts';
+
+const commentsOn = commentSlices(publicComment, `${joinPublished('comments')} ${JOIN_AUTHOR}`);
+
+export async function comments(
+  read: Read,
+  host: HostInPath,
+  request: CommentRequest,
+): Promise<CommentSlice<Schemas['PublicComment']>> {
+  await findHost(read, host);
+  return commentsOn(read, host, request);
+}

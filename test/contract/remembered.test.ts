@@ -1,0 +1,196 @@
+/** Answers of a project are kept as long as it does not change, and 304 stands for those that a client has. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AnswerMemory } from '../../src/contract/answer-memory.ts';
+import { Json } from '../../src/store/json.ts';
+import { raw } from '../setting/raw.ts';
+import { refused } from '../setting/refused.ts';
+import { Statements } from '../setting/statements.ts';
+import { acted, STORY } from '../setting/story.ts';
+import { stored } from '../setting/stored.ts';
+import { enforceRoles, world, type World } from '../setting/world.ts';
+
+const ANSWERS = [
+  (app: number) => `/api/projects/${app}/board`,
+  (app: number) => `/api/projects/${app}/board?group_by=module`,
+  (app: number) => `/api/projects/${app}/index`,
+  (app: number) => `/api/projects/${app}/issue-counts`,
+  (app: number) => `/api/issues?project_id=${app}`,
+  (app: number) => `/api/issues?project_id=${app}&label=quay&order_by=updated`,
+  (app: number) => `/api/pages?project_id=${app}`,
+  (app: number) => `/api/pages?project_id=${app}&limit=2`,
+];
+
+interface Seen {
+  readonly status: number;
+  readonly tag: string | null;
+  readonly text: string;
+  readonly link: string | null;
+}
+
+async function seen({ server }: World, path: string, token: string, known?: string): Promise<Seen> {
+  const headers = known === undefined ? {} : { 'If-None-Match': known };
+  const { response, error } = await raw(server, path, { method: 'GET', token, headers });
+  const { status } = response;
+  return {
+    status,
+    tag: response.headers.get('etag'),
+    text: JSON.stringify(error),
+    link: response.headers.get('link'),
+  };
+}
+
+/** The cursor of an index counts the changes of all projects: where this one has none, an older one is as good. */
+function withoutCursor(text: string): string {
+  return text.replace(/"cursor":\d+/, '');
+}
+
+test('no write of the story changes an answer whose tag stays', async t => {
+  const site = await world(t);
+  await site.max.api.POST('/api/auth/keys', { body: { name: 'to be revoked' } });
+  const { data: keys } = await site.max.api.GET('/api/auth/keys');
+  const made: Record<string, number> = { APP: site.app, sam: site.sam.id, key: keys?.[0]?.id ?? 0 };
+  const paths = ANSWERS.map(path => path(site.app));
+  const all = () => Promise.all(paths.map(path => seen(site, path, site.ada.token)));
+  let before = await all();
+  let kept = 0;
+  for (const line of STORY) {
+    await acted(site, made, line);
+    const after = await all();
+    for (const [place, { tag, text, status }] of after.entries()) {
+      const former = before[place];
+      if (status !== 200 || tag !== former?.tag) continue;
+      kept += 1;
+      await stored(site.server, () => Promise.resolve());
+      const anew = await seen(site, paths[place] ?? '', site.ada.token);
+      assert.notEqual(anew.tag, tag);
+      assert.equal(withoutCursor(text), withoutCursor(anew.text), `${paths[place] ?? ''} after ${line.asks}`);
+    }
+    before = await all();
+    site.server.clock.advance(1);
+  }
+  assert.ok(kept > 100, 'many writes leave the project alone');
+});
+
+for (const path of ANSWERS) {
+  const name = path(0).replace('/0', '').replace('=0', '');
+  test(`${name} is asked of the database once, and not sent to whoever has it`, async t => {
+    const site = await world(t);
+    const issue = await site.issue();
+    await site.page();
+    const first = await seen(site, path(site.app), site.max.token);
+    assert.match(first.tag ?? '', /^W\/"[\w-]+"$/);
+    const listening = await Statements.of(site.server);
+    const heard = await listening.during(async () => {
+      assert.deepEqual(await seen(site, path(site.app), site.vera.token), first);
+    });
+    assert.equal(heard.length, 2, heard.map(({ sql }) => sql).join('\n'));
+    for (const known of [first.tag ?? '', `"other", ${first.tag ?? ''}`, (first.tag ?? '').slice(2), '*']) {
+      const { status, tag, text } = await seen(site, path(site.app), site.vera.token, known);
+      assert.deepEqual({ status, tag, text }, { status: 304, tag: first.tag, text: '""' });
+    }
+    await site.max.api.PUT('/api/issues/{id}', {
+      params: { path: { id: issue.id } },
+      body: { title: 'Another' },
+    });
+    const later = await seen(site, path(site.app), site.vera.token, first.tag ?? '');
+    assert.equal(later.status, 200);
+    assert.notEqual(later.tag, first.tag);
+  });
+
+  test(`${name} is not there for whoever may not see the project, whatever they have`, async t => {
+    const site = await world(t);
+    const { tag } = await seen(site, path(site.app), site.max.token);
+    const headers = { 'If-None-Match': tag ?? '' };
+    const ask = (token: string) => () => raw(site.server, path(site.app), { method: 'GET', token, headers });
+    await refused(site.server, ask(site.sam.token), 'not_found');
+    await enforceRoles(site, false);
+    assert.equal((await ask(site.sam.token)()).response.status, 304);
+    await enforceRoles(site, true);
+    await refused(site.server, ask(site.sam.token), 'not_found');
+    assert.equal((await ask(site.vera.token)()).response.status, 304);
+    await site.lena.api.DELETE('/api/projects/{id}/members/{user_id}', {
+      params: { path: { id: site.app, user_id: site.vera.id } },
+    });
+    await refused(site.server, ask(site.vera.token), 'not_found');
+  });
+}
+
+test('what other projects have a part in has no tag, and is never kept', async t => {
+  const site = await world(t);
+  for (const path of [
+    '/api/issues',
+    '/api/pages',
+    `/api/issues?project_id=${site.app}&workable=true`,
+    `/api/issues?project_id=${site.app}&blocked=true`,
+  ]) {
+    const { status, tag } = await seen(site, path, site.max.token, '*');
+    assert.deepEqual({ status, tag }, { status: 200, tag: null }, path);
+  }
+  const plain = await seen(site, `/api/issues?project_id=${site.app}&workable=false`, site.max.token);
+  assert.notEqual(plain.tag, null);
+});
+
+test('a page of a list that is kept says where its neighbours are', async t => {
+  const site = await world(t);
+  for (const title of ['One', 'Two', 'Three']) await site.issue({ title });
+  const path = `/api/issues?project_id=${site.app}&limit=1&offset=1`;
+  const first = await seen(site, path, site.max.token);
+  assert.match(first.link ?? '', /rel="next".*rel="prev"/);
+  assert.deepEqual(await seen(site, path, site.max.token), first);
+});
+
+test('tags go on although the clock stands, and a change that fails takes none', async t => {
+  const site = await world(t);
+  const path = `/api/projects/${site.app}/issue-counts`;
+  const tags = new Set<string | null>();
+  for (const title of ['One', 'Two', 'Three']) {
+    await site.issue({ title });
+    tags.add((await seen(site, path, site.max.token)).tag);
+  }
+  assert.equal(tags.size, 3);
+  const before = await seen(site, path, site.max.token);
+  const wrong = { project_id: site.app, title: 'Four', module_id: 999 };
+  await refused(
+    site.server,
+    () => raw(site.server, '/api/issues', { token: site.max.token, body: wrong }),
+    'unknown_reference',
+  );
+  assert.deepEqual(await seen(site, path, site.max.token), before);
+});
+
+test('without room nothing is kept, and tags stay', async t => {
+  const site = await world(t, { config: { answer_memory_mib: '0' } });
+  const path = `/api/projects/${site.app}/board`;
+  const { tag } = await seen(site, path, site.max.token);
+  assert.equal(site.server.app.instance.answers.taken, 0);
+  assert.equal((await seen(site, path, site.max.token, tag ?? '')).status, 304);
+});
+
+/** An answer that takes this much room, and little more. */
+function sized(bytes: number, version = 1) {
+  return { version, body: new Json(Buffer.allocUnsafeSlow(bytes)), headers: {} };
+}
+
+test('the memory of answers is bounded, and forgets what nobody asks for', () => {
+  const memory = new AnswerMemory(100_000);
+  for (let place = 0; place < 50; place += 1) {
+    memory.set(`answer ${place}`, sized(8_000));
+    assert.ok(memory.get('answer 0', 1), 'it is asked for again and again');
+  }
+  assert.ok(memory.taken <= 100_000);
+  assert.equal(memory.get('answer 1', 1), undefined);
+  assert.ok(memory.get('answer 49', 1));
+  memory.set('large', sized(20_000));
+  assert.equal(memory.get('large', 1), undefined);
+});
+
+test('the memory of answers keeps one version of each', () => {
+  const memory = new AnswerMemory(100_000);
+  memory.set('answer', sized(8_000, 1));
+  const { taken } = memory;
+  memory.set('answer', sized(8_000, 2));
+  assert.equal(memory.taken, taken);
+  assert.equal(memory.get('answer', 1), undefined);
+  assert.ok(memory.get('answer', 2));
+});

@@ -1,0 +1,538 @@
+/** What each tool is asked in the test that drives them all: by family, in the order of a day's work. */
+import type { World } from '../setting/world.ts';
+
+export type Person = 'ada' | 'lena' | 'max' | 'vera' | 'sam';
+
+type Given = Readonly<Record<string, unknown>>;
+
+export interface Drive {
+  /** Max where nobody is named. */
+  readonly as?: Person;
+  readonly calls: readonly (readonly [given: Given, says: RegExp])[];
+  readonly refused: readonly (readonly [who: Person, given: Given, says: RegExp])[];
+}
+
+interface Family {
+  readonly before: (site: World) => Promise<unknown>;
+  readonly drives: Readonly<Record<string, Drive>>;
+}
+
+/** Who reads a project is told whom to ask; from whom it is hidden, what there is. */
+const ROLE = /needs the role maintainer.*ask its lead/;
+const HIDDEN = /^not found\. list_projects/;
+const NO_PROJECT = /list_projects shows the projects/;
+
+async function issues({ issue, module, label }: World): Promise<void> {
+  await module({ name: 'Harbour' });
+  await label('wet', 'dry');
+  for (const title of ['One', 'Two', 'Three']) await issue({ title });
+}
+
+const ISSUES: Readonly<Record<string, Drive>> = {
+  create_issue: {
+    calls: [
+      [
+        {
+          ...{
+            project: 'APP',
+            title: 'Four',
+            description: 'Lights out.',
+            module: 'Harbour',
+            labels: ['wet'],
+          },
+          ...{ status: 'todo', priority: 'high', start_date: '2026-11-01', target_date: '2026-12-01' },
+        },
+        /^# APP-4 Four[^]*module: Harbour[^]*labels: wet[^]*Lights out\.$/,
+      ],
+    ],
+    refused: [
+      ['vera', { project: 'APP', title: 'Five' }, ROLE],
+      ['sam', { project: 'APP', title: 'Five' }, NO_PROJECT],
+      ['max', { project: 'APP', title: 'Five', labels: ['none'] }, /create_part makes one/],
+      ['max', { project: 'APP', title: 'Five', module: 'None' }, /list_parts/],
+    ],
+  },
+  get_issue: {
+    calls: [
+      [{ identifier: 'app-4' }, /^# APP-4 Four/],
+      [{ identifier: 'APP-4', from: 2 }, /^APP-4 Four/],
+    ],
+    refused: [
+      ['sam', { identifier: 'APP-4' }, HIDDEN],
+      ['max', { identifier: 'APP-4', from: -1 }, /from must be a whole number/],
+    ],
+  },
+  update_issue: {
+    calls: [
+      [
+        {
+          ...{
+            identifier: 'APP-1',
+            title: 'First',
+            description: 'One\ntwo',
+            status: 'active',
+            priority: 'low',
+          },
+          ...{ module: 'Harbour', labels: ['dry'], start_date: '2026-11-02', target_date: null },
+        },
+        /^# APP-1 First[^]*status: active[^]*module: Harbour/,
+      ],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-1', title: 'x' }, ROLE],
+      ['sam', { identifier: 'APP-1', title: 'x' }, HIDDEN],
+      ['max', { identifier: 'APP-1', title: 'x', expected_seq: 1 }, /read it again with get_issue/],
+    ],
+  },
+  bulk_update_issues: {
+    calls: [
+      [
+        {
+          ...{ identifiers: ['APP-2', 'APP-3'], status: 'todo', priority: 'urgent', module: 'Harbour' },
+          ...{ labels: ['wet'], start_date: '2026-11-03', target_date: '2026-11-04' },
+        },
+        /^Changed 2 issues: APP-2, APP-3\.$/,
+      ],
+    ],
+    refused: [
+      ['vera', { identifiers: ['APP-2'], status: 'done' }, /APP-2 was refused: .*ask its lead/],
+      ['max', { identifiers: [], status: 'done' }, /something in it/],
+      ['max', { identifiers: Array.from({ length: 501 }, () => 'APP-2') }, /at most 500/],
+    ],
+  },
+  edit_issue: {
+    calls: [
+      [{ identifier: 'APP-1', old_string: 'two', new_string: 'three' }, /^Replaced in the description/],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-1', old_string: 'three', new_string: 'x' }, ROLE],
+      ['sam', { identifier: 'APP-1', old_string: 'three', new_string: 'x' }, HIDDEN],
+      ['max', { identifier: 'APP-1', old_string: 'e', new_string: 'x' }, /more than once/],
+    ],
+  },
+  reorder: {
+    calls: [
+      [{ identifier: 'APP-4', beside: 'APP-1', side: 'before' }, /^Moved APP-4 before APP-1\.$/],
+      [{ identifier: 'APP-3', beside: 'APP-1', side: 'after' }, /^Moved APP-3 after APP-1\.$/],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-4', beside: 'APP-1', side: 'after' }, ROLE],
+      ['sam', { identifier: 'APP-4', beside: 'APP-1', side: 'after' }, HIDDEN],
+      ['max', { identifier: 'APP-4', beside: 'APP-99', side: 'after' }, HIDDEN],
+      ['max', { identifier: 'APP-4', beside: 'APP-4', side: 'after' }, /of its own project/],
+      ['max', { identifier: 'APP-4', beside: 'APP-1', side: 'below' }, /before or after/],
+    ],
+  },
+  list_issues: {
+    calls: [
+      [{ project: 'APP' }, /^- APP-4 Four[^]*- APP-1 First[^]*- APP-3 Three[^]*- APP-2 Two/],
+      [{ project: 'APP', limit: 1, offset: 1 }, /^- APP-1 First.*\n\nThere is more: .* with offset 2\.$/],
+      [
+        {
+          ...{ project: 'APP', status: 'todo', priority: 'urgent', module: 'Harbour', label: 'wet' },
+          ...{
+            workable: true,
+            blocked: false,
+            updated_since: '2020-01-01',
+            order_by: 'sequence',
+            order: 'desc',
+          },
+        },
+        /^- APP-3 Three[^]*- APP-2 Two[^]*labels: wet/,
+      ],
+    ],
+    refused: [
+      ['max', { project: 'APP', order: 'sideways' }, /order/],
+      ['max', { module: 'Harbour' }, /project is missing/],
+    ],
+  },
+  get_board: {
+    calls: [[{ project: 'APP', group_by: 'priority' }, /## urgent \(2\)\n- APP-3 Three/]],
+    refused: [['sam', { project: 'APP' }, HIDDEN]],
+  },
+  link_issues: {
+    calls: [[{ source: 'APP-1', target: 'APP-2', relation_type: 'blocks' }, /^# Done/]],
+    refused: [
+      ['vera', { source: 'APP-1', target: 'APP-3', relation_type: 'blocks' }, ROLE],
+      ['max', { source: 'APP-1', target: 'APP-99', relation_type: 'blocks' }, /list_/],
+    ],
+  },
+  unlink_issues: {
+    calls: [[{ source: 'APP-1', target: 'APP-2' }, /^# Done/]],
+    refused: [['vera', { source: 'APP-1', target: 'APP-2' }, ROLE]],
+  },
+  search: {
+    calls: [
+      [
+        {
+          ...{ query: 'First', mode: 'literal', project: 'APP', result_type: 'issue', sort: 'recent' },
+          ...{ limit: 5, offset: 0 },
+        },
+        /^- APP-1 First/,
+      ],
+    ],
+    refused: [['max', { query: 'x', result_type: 'nonsense' }, /result_type/]],
+  },
+};
+
+async function documents(site: World): Promise<void> {
+  await site.folder('Rules');
+  await site.label('wet');
+  await site.page({ title: 'Storms', content: 'Close the pier.' });
+  await site.issue({ title: 'One' });
+}
+
+const DOCUMENTS: Readonly<Record<string, Drive>> = {
+  create_page: {
+    calls: [
+      [
+        {
+          ...{
+            project: 'APP',
+            title: 'Tides',
+            content: '# Table\n\nNine.',
+            folder: 'Rules',
+            status: 'active',
+          },
+          ...{ labels: ['wet'] },
+        },
+        /^# APP-DOC-2 Tides[^]*folder: Rules[^]*Nine\.$/,
+      ],
+    ],
+    refused: [
+      ['vera', { project: 'APP', title: 'x' }, ROLE],
+      ['max', { title: 'For all' }, /administrator/],
+    ],
+  },
+  get_page: {
+    calls: [
+      [{ identifier: 'APP-DOC-1' }, /^# APP-DOC-1 Storms[^]*Close the pier\.$/],
+      [{ identifier: 'APP-DOC-1', from: 9_999 }, /ends before that: it has \d+ characters/],
+    ],
+    refused: [['sam', { identifier: 'APP-DOC-1' }, HIDDEN]],
+  },
+  update_page: {
+    calls: [
+      [
+        {
+          ...{ identifier: 'APP-DOC-1', title: 'Gales', content: 'Close the pier at once.', folder: 'Rules' },
+          ...{ status: 'complete', pinned: true, labels: ['wet'] },
+        },
+        /^# APP-DOC-1 Gales[^]*pinned: true/,
+      ],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-DOC-1', title: 'x' }, ROLE],
+      ['sam', { identifier: 'APP-DOC-1', title: 'x' }, HIDDEN],
+    ],
+  },
+  edit_page: {
+    calls: [
+      [{ identifier: 'APP-DOC-1', old_string: 'at once', new_string: 'now' }, /^Replaced in the content/],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-DOC-1', old_string: 'now', new_string: 'x' }, ROLE],
+      ['max', { identifier: 'APP-DOC-1', old_string: 'nowhere', new_string: 'x' }, /read the text again/],
+    ],
+  },
+  list_pages: {
+    calls: [
+      [
+        {
+          ...{ project: 'APP', folder: 'Rules', label: 'wet', status: 'complete', order_by: 'title' },
+          ...{ order: 'desc', limit: 5, offset: 0 },
+        },
+        /^- APP-DOC-1 Gales \[complete\] \(folder: Rules; pinned: true; labels: wet\)$/,
+      ],
+    ],
+    refused: [['max', { folder: 'Rules' }, /project is missing/]],
+  },
+  export: {
+    calls: [
+      [{ identifier: 'APP-DOC-1' }, /^---\n[^]*# Gales[^]*Close the pier now\./],
+      [{ identifier: 'APP-1', from: 4 }, /^identifier: /],
+    ],
+    refused: [['sam', { identifier: 'APP-DOC-1' }, HIDDEN]],
+  },
+  delete: {
+    calls: [
+      [{ identifier: 'APP-DOC-2' }, /^# Done/],
+      [{ identifier: 'APP-1' }, /^# Done/],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-DOC-1' }, ROLE],
+      ['max', { identifier: 'APP' }, /one of: issue, page, plan/],
+    ],
+  },
+  list_trash: {
+    calls: [
+      [
+        { project: 'APP', limit: 1, offset: 0 },
+        /^- APP-.* \(kind: .*; deleted_at: .*\)\n\nThere is more: .* with offset 1\.$/,
+      ],
+    ],
+    refused: [['vera', { project: 'APP' }, ROLE]],
+  },
+  restore: {
+    calls: [
+      [{ identifier: 'APP-DOC-2' }, /^# APP-DOC-2 Tides/],
+      [{ identifier: 'APP-1' }, /^# APP-1 One/],
+    ],
+    refused: [
+      ['max', { identifier: 'APP-1' }, /list_trash shows what is deleted/],
+      ['max', { identifier: 'APP-99' }, /^not found\. list_trash/],
+      ['vera', { identifier: 'APP-1' }, ROLE],
+    ],
+  },
+};
+
+async function planned({ issue }: World): Promise<void> {
+  for (const title of ['One', 'Two']) await issue({ title });
+}
+
+const PLANS: Readonly<Record<string, Drive>> = {
+  create_plan: {
+    calls: [
+      [
+        {
+          ...{ project: 'APP', title: 'Storms', issue: 'APP-1' },
+          steps: [{ title: 'Tie up', issue: 'APP-2', steps: [{ title: 'Ropes', done: true }] }],
+        },
+        /^# APP-PLAN-1 Storms[^]*- \[ \] Tie up → APP-2 \(backlog\) \(step_id 1\)\n {2}- \[x\] Ropes \(step_id 2\)/,
+      ],
+    ],
+    refused: [
+      ['vera', { project: 'APP', title: 'x' }, ROLE],
+      ['max', { project: 'APP', title: 'x', issue: 'APP-99' }, /list_/],
+    ],
+  },
+  get_plan: {
+    calls: [[{ identifier: 'APP-PLAN-1' }, /^# APP-PLAN-1 Storms/]],
+    refused: [['sam', { identifier: 'APP-PLAN-1' }, HIDDEN]],
+  },
+  list_plans: {
+    calls: [
+      [
+        { project: 'APP', status: 'active', order_by: 'updated', limit: 1, offset: 0 },
+        /^- APP-PLAN-1 Storms \[active\]/,
+      ],
+    ],
+    refused: [['max', { order_by: 'nonsense' }, /order_by/]],
+  },
+  add_plan_step: {
+    calls: [
+      [
+        {
+          ...{ plan: 'APP-PLAN-1', title: 'Lights', description: 'Both.', issue: 'APP-1', parent_step_id: 1 },
+        },
+        /Lights → APP-1 \(backlog\) \(step_id 3\)/,
+      ],
+    ],
+    refused: [
+      ['vera', { plan: 'APP-PLAN-1', title: 'x' }, ROLE],
+      ['sam', { plan: 'APP-PLAN-1', title: 'x' }, HIDDEN],
+    ],
+  },
+  update_plan_step: {
+    calls: [
+      [
+        { plan: 'APP-PLAN-1', step_id: 3, title: 'Lamps', description: 'One.', done: true, issue: 'APP-2' },
+        /APP-2 is done now/,
+      ],
+      [{ plan: 'APP-PLAN-1', step_id: 3, move_to_root: true, move_position: 0 }, /\n\n- \[x\] Lamps/],
+      [{ plan: 'APP-PLAN-1', step_id: 3, move_parent_step_id: 2 }, /\n {4}- \[x\] Lamps/],
+    ],
+    refused: [
+      ['vera', { plan: 'APP-PLAN-1', step_id: 3, done: false }, ROLE],
+      ['max', { plan: 'APP-PLAN-1', step_id: 99, done: true }, /get_plan the steps of one/],
+    ],
+  },
+  delete_plan_step: {
+    calls: [[{ plan: 'APP-PLAN-1', step_id: 3 }, /^# (Done|APP-PLAN-1)/]],
+    refused: [['vera', { plan: 'APP-PLAN-1', step_id: 2 }, ROLE]],
+  },
+  update_plan: {
+    calls: [
+      [
+        { identifier: 'APP-PLAN-1', title: 'Gales', status: 'done', issue: null },
+        /^# APP-PLAN-1 Gales[^]*status: done/,
+      ],
+    ],
+    refused: [['vera', { identifier: 'APP-PLAN-1', title: 'x' }, ROLE]],
+  },
+};
+
+async function talk({ issue }: World): Promise<void> {
+  await issue({ title: 'One' });
+}
+
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const TALK: Readonly<Record<string, Drive>> = {
+  add_comment: {
+    calls: [
+      [{ identifier: 'APP-1', content: 'Seen by @lena.' }, /Seen by @lena\.$/],
+      [{ identifier: 'APP-1', content: 'Mended.' }, /comment_id: 2[^]*Mended\.$/],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-1', content: 'x' }, ROLE],
+      ['max', { identifier: 'APP-PLAN-1', content: 'x' }, /one of: issue, page/],
+    ],
+  },
+  list_comments: {
+    calls: [
+      [
+        { identifier: 'APP-1', author: 'max', order: 'desc', limit: 1, offset: 0 },
+        /^### max, .* \(comment_id 2\)\nMended\.\n\n\nThere is more: .* with offset 1\.$/,
+      ],
+    ],
+    refused: [['sam', { identifier: 'APP-1' }, HIDDEN]],
+  },
+  update_comment: {
+    calls: [[{ comment_id: 2, content: 'Mended, I think.' }, /I think\.$/]],
+    refused: [
+      ['max', { comment_id: 99, content: 'x' }, /^not found\. list_comments/],
+      ['sam', { comment_id: 2, content: 'x' }, /^not found\. list_comments/],
+    ],
+  },
+  delete_comment: {
+    calls: [[{ comment_id: 2 }, /^# Done/]],
+    refused: [['sam', { comment_id: 1 }, /^not found\. list_comments/]],
+  },
+  attach_file: {
+    calls: [
+      [
+        { identifier: 'APP-1', filename: 'tides.txt', content_base64: btoa('High water at nine.') },
+        /^# tides\.txt[^]*attachment_id: 1/,
+      ],
+      [{ identifier: 'APP-1', filename: 'dot.png', content_base64: PICTURE }, /^# dot\.png/],
+    ],
+    refused: [
+      ['vera', { identifier: 'APP-1', filename: 'x.txt', content_base64: btoa('x') }, ROLE],
+      ['max', { identifier: 'APP-1', filename: 'x.txt', content_base64: '' }, /empty/],
+    ],
+  },
+  list_attachments: {
+    calls: [[{ identifier: 'APP-1' }, /^- tides\.txt \(.*attachment_id: 1.*\)\n- dot\.png/]],
+    refused: [['sam', { identifier: 'APP-1' }, HIDDEN]],
+  },
+  read_attachment: {
+    calls: [
+      [{ attachment_id: 1 }, /^High water at nine\.$/],
+      [{ attachment_id: 1, from: 14 }, /^nine\.$/],
+    ],
+    refused: [['sam', { attachment_id: 1 }, /^not found\. list_attachments/]],
+  },
+  delete_attachment: {
+    calls: [[{ attachment_id: 2 }, /^# Done/]],
+    refused: [
+      ['vera', { attachment_id: 1 }, ROLE],
+      ['max', { attachment_id: 2 }, /^not found\. list_attachments/],
+    ],
+  },
+  list_activity: {
+    calls: [
+      [{ identifier: 'APP-1' }, /max \(mcp\): /],
+      [{ identifier: 'APP', limit: 1, offset: 1 }, /There is more: .* with offset 2/],
+    ],
+    refused: [['sam', { identifier: 'APP-1' }, HIDDEN]],
+  },
+};
+
+const PROJECTS: Readonly<Record<string, Drive>> = {
+  list_projects: { calls: [[{}, /^- APP /]], refused: [['max', { more: 1 }, /has no argument more/]] },
+  create_project: {
+    calls: [
+      [
+        { name: 'Pier', identifier: 'PIER', description: 'All of it.', emoji: '⚓', lead: 'max' },
+        /^# PIER Pier[^]*All of it\.$/,
+      ],
+    ],
+    refused: [
+      ['max', { name: 'Pier', identifier: 'PIER' }, /list_projects/],
+      ['max', { name: 'x', identifier: 'too long' }, /identifier/],
+    ],
+  },
+  update_project: {
+    calls: [
+      [
+        {
+          ...{ project: 'PIER', name: 'Pier East', identifier: 'EAST', description: 'Half.', emoji: null },
+          ...{ lead: 'max', is_public: false },
+        },
+        /^# EAST Pier East[^]*Half\.$/,
+      ],
+    ],
+    refused: [
+      ['max', { project: 'APP', name: 'x' }, /role lead.*ask its lead/],
+      ['sam', { project: 'APP', name: 'x' }, HIDDEN],
+    ],
+  },
+  list_people: {
+    calls: [[{ project: 'APP' }, /^- lena[^]*- max[^]*- vera/]],
+    refused: [['sam', { project: 'APP' }, HIDDEN]],
+  },
+  create_part: {
+    calls: [
+      [
+        {
+          kind: 'module',
+          project: 'APP',
+          name: 'Harbour',
+          description: 'Boats.',
+          status: 'planned',
+          emoji: '⛵',
+        },
+        /^# Harbour[^]*status: planned/,
+      ],
+      [{ kind: 'label', project: 'APP', name: 'wet', color: '#336699' }, /^# wet/],
+      [{ kind: 'folder', project: 'APP', name: 'Rules' }, /^# Rules/],
+      [{ kind: 'folder', project: 'APP', name: 'Old', parent: 'Rules' }, /^# Old/],
+    ],
+    refused: [
+      ['vera', { kind: 'label', project: 'APP', name: 'dry' }, ROLE],
+      ['max', { kind: 'label', project: 'APP', name: 'wet' }, /list_parts/],
+      ['max', { kind: 'boat', project: 'APP', name: 'x' }, /one of: folder, label, module/],
+    ],
+  },
+  list_parts: {
+    calls: [[{ kind: 'module', project: 'APP' }, /^- Harbour \[planned\]/]],
+    refused: [['sam', { kind: 'label', project: 'APP' }, HIDDEN]],
+  },
+  update_part: {
+    calls: [
+      [
+        {
+          ...{ kind: 'module', project: 'APP', name: 'harbour', new_name: 'Pier', description: 'Stones.' },
+          ...{ status: 'active', emoji: null },
+        },
+        /^# Pier[^]*Stones\.$/,
+      ],
+      [{ kind: 'label', project: 'APP', name: 'wet', color: '#000000' }, /^# wet[^]*color: #000000/],
+    ],
+    refused: [
+      ['vera', { kind: 'label', project: 'APP', name: 'wet', new_name: 'x' }, ROLE],
+      ['max', { kind: 'label', project: 'APP', name: 'none', new_name: 'x' }, /list_parts/],
+    ],
+  },
+  delete_part: {
+    calls: [[{ kind: 'folder', project: 'APP', name: 'Old' }, /^# Done/]],
+    refused: [['vera', { kind: 'folder', project: 'APP', name: 'Rules' }, ROLE]],
+  },
+  delete_project: {
+    calls: [[{ project: 'EAST' }, /^# Done/]],
+    refused: [
+      ['max', { project: 'APP' }, /role lead.*ask its lead/],
+      ['sam', { project: 'APP' }, HIDDEN],
+    ],
+  },
+};
+
+export const DRIVES: Readonly<Record<string, Family>> = {
+  issues: { before: issues, drives: ISSUES },
+  'pages and the trash': { before: documents, drives: DOCUMENTS },
+  plans: { before: planned, drives: PLANS },
+  'comments and files': { before: talk, drives: TALK },
+  'projects and their parts': { before: () => Promise.resolve(), drives: PROJECTS },
+};

@@ -1,0 +1,62 @@
+/** Every tool through the protocol's own client: each of its arguments, what it answers, and what it tells those whom it refuses. */
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { tools } from '../../src/generated/tools.ts';
+import { agent, type Agent } from '../setting/mcp.ts';
+import { world, type World } from '../setting/world.ts';
+import { DRIVES, type Drive, type Person } from './drives.ts';
+
+for (const [family, { before, drives }] of Object.entries(DRIVES)) {
+  test(`the tools for ${family} answer whom they may, and tell the others what to do instead`, async t => {
+    const site = await world(t);
+    await before(site);
+    const agents = new Map<Person, Agent>();
+    for (const [name, drive] of Object.entries(drives)) await driven({ t, site, agents }, name, drive);
+  });
+}
+
+interface Stage {
+  readonly t: TestContext;
+  readonly site: World;
+  readonly agents: Map<Person, Agent>;
+}
+
+async function driven(stage: Stage, name: string, { as = 'max', calls, refused }: Drive): Promise<void> {
+  for (const [given, says] of calls) {
+    const { text, failed } = await (await agentOf(stage, as)).use(name, given);
+    assert.equal(failed, false, `${name} ${JSON.stringify(given)}: ${text}`);
+    assert.match(text, says, name);
+  }
+  for (const [who, given, says] of refused) {
+    const { site } = stage;
+    const before = await site.server.rows();
+    const { text, failed } = await (await agentOf(stage, who)).use(name, given);
+    assert.equal(failed, true, `${name} for ${who}: ${text}`);
+    assert.match(text, says, name);
+    assert.equal(await site.server.rows(), before, `${name} wrote something for ${who}`);
+  }
+}
+
+async function agentOf({ t, site, agents }: Stage, who: Person): Promise<Agent> {
+  const known = agents.get(who) ?? (await agent(t, site.server, site[who].token));
+  agents.set(who, known);
+  return known;
+}
+
+test('every tool is driven, and every one of its arguments', () => {
+  const driven = new Map(Object.values(DRIVES).flatMap(({ drives }) => Object.entries(drives)));
+  assert.deepEqual(
+    [...driven.keys()].sort(),
+    tools.map(({ name }) => name),
+  );
+  for (const { name, inputSchema } of tools) {
+    const { calls = [], refused = [] } = driven.get(name) ?? {};
+    assert.ok(calls.length > 0 && refused.length > 0, `${name} is not driven both ways`);
+    const given = new Set([
+      ...calls.flatMap(([sent]) => Object.keys(sent)),
+      ...refused.flatMap(([, sent]) => Object.keys(sent)),
+    ]);
+    const missing = Object.keys(inputSchema.properties).filter(argument => !given.has(argument));
+    assert.deepEqual(missing, [], `of ${name}`);
+  }
+});

@@ -1,0 +1,357 @@
+/** A story in which every write of the API is made once: one line each, with what is told of it. */
+import assert from 'node:assert/strict';
+import { operations, type Operation, type OperationId } from '../../src/generated/operations.ts';
+import { PASSWORD } from './cast.ts';
+import { TEXT } from './files.ts';
+import { raw } from './raw.ts';
+import { sendFile } from './uploads.ts';
+import type { World } from './world.ts';
+
+/** What was made, by the names that the lines give it. */
+export type Made = Readonly<Record<string, number>>;
+
+export interface Line {
+  readonly asks: OperationId;
+  readonly as: 'ada' | 'lena' | 'max' | 'bot';
+  readonly path?: (made: Made) => Readonly<Record<string, number>>;
+  readonly body?: Readonly<Record<string, unknown>> | ((made: Made) => Readonly<Record<string, unknown>>);
+  /** The fields of a form that brings a file along. */
+  readonly form?: (made: Made) => Readonly<Record<string, string | number>>;
+  /** The name of what is made. */
+  readonly makes?: string;
+  /** What the readers of APP hear: the type, what it is about, and a star where it has a `seq`. */
+  readonly told?: readonly string[];
+  /** What others hear, by their names, where it is something else than the readers, and more than nothing. */
+  readonly besides?: Readonly<Record<string, readonly string[]>>;
+}
+
+const id = (name: string) => (made: Made) => ({ id: made[name] ?? 0 });
+const inApp = (fields: object) => (made: Made) => ({ project_id: made['APP'], ...fields });
+const APP = 'project.updated APP';
+const STAMPED = 'project.updated APP *';
+const AT_ONCE = 'resync.required';
+
+const STRUCTURE: readonly Line[] = [
+  { asks: 'createModule', as: 'max', body: inApp({ name: 'Moorings' }), makes: 'module', told: [APP] },
+  { asks: 'updateModule', as: 'max', path: id('module'), body: { status: 'paused' }, told: [APP] },
+  { asks: 'updateModule', as: 'max', path: id('module'), body: { status: 'paused' } },
+  { asks: 'createFolder', as: 'max', body: inApp({ name: 'Plans' }), makes: 'folder', told: [APP] },
+  { asks: 'updateFolder', as: 'max', path: id('folder'), body: { name: 'Charts' }, told: [APP] },
+  { asks: 'createLabel', as: 'max', body: inApp({ name: 'pier' }), makes: 'pier', told: [APP] },
+  { asks: 'createLabel', as: 'max', body: inApp({ name: 'quay' }), makes: 'quay', told: [APP] },
+];
+
+const ENDS = { source: 'APP-1', target: 'APP-2' };
+const BOTH_LINKED = ['issue.linked one', 'issue.linked two'];
+
+const ITEMS: readonly Line[] = [
+  {
+    asks: 'createIssue',
+    as: 'max',
+    makes: 'one',
+    told: ['issue.created one *'],
+    body: (made: Made) => inApp({ title: 'One', labels: ['pier'], module_id: made['module'] })(made),
+  },
+  {
+    asks: 'createIssue',
+    as: 'bot',
+    body: inApp({ title: 'Two' }),
+    makes: 'two',
+    told: ['issue.created two *'],
+  },
+  {
+    asks: 'updateIssue',
+    as: 'max',
+    path: id('one'),
+    body: { title: 'First' },
+    told: ['issue.updated one *'],
+  },
+  { asks: 'updateIssue', as: 'max', path: id('one'), body: { title: 'First' } },
+  { asks: 'updateIssue', as: 'max', path: id('one'), body: { sort_order: 7 }, told: ['issue.updated one *'] },
+  {
+    asks: 'updateIssue',
+    as: 'max',
+    path: id('two'),
+    body: { labels: ['quay'] },
+    told: ['issue.updated two *'],
+  },
+  { asks: 'linkIssues', as: 'max', body: { ...ENDS, relation_type: 'blocks' }, told: BOTH_LINKED },
+  { asks: 'linkIssues', as: 'max', body: { ...ENDS, relation_type: 'blocks' } },
+  { asks: 'reverseRelations', as: 'max', body: ENDS, told: BOTH_LINKED },
+  { asks: 'unlinkIssues', as: 'max', body: ENDS, told: ['issue.unlinked one', 'issue.unlinked two'] },
+  { asks: 'unlinkIssues', as: 'max', body: ENDS },
+  {
+    asks: 'createIssueComment',
+    as: 'max',
+    body: { content: 'Ahoy' },
+    makes: 'comment',
+    path: (made: Made) => ({ issue_id: made['one'] ?? 0 }),
+    told: [STAMPED, 'issue.updated one *'],
+  },
+  {
+    asks: 'updateComment',
+    as: 'max',
+    path: id('comment'),
+    body: { content: 'Ahoy there' },
+    told: [STAMPED, 'issue.updated one *'],
+  },
+  { asks: 'deleteComment', as: 'max', path: id('comment'), told: [STAMPED, 'issue.updated one *'] },
+  {
+    asks: 'createPage',
+    as: 'max',
+    makes: 'page',
+    told: [STAMPED],
+    body: (made: Made) => inApp({ title: 'Page', labels: ['pier'], folder_id: made['folder'] })(made),
+  },
+  { asks: 'updatePage', as: 'max', path: id('page'), body: { content: 'Words' }, told: [STAMPED] },
+  {
+    asks: 'createPageComment',
+    as: 'max',
+    body: { content: 'Ahoy' },
+    makes: 'remark',
+    path: (made: Made) => ({ page_id: made['page'] ?? 0 }),
+    told: [STAMPED, STAMPED],
+  },
+  // A workspace page is in no project.
+  { asks: 'createPage', as: 'ada', body: { title: 'For all' }, makes: 'workspace' },
+  { asks: 'updatePage', as: 'ada', path: id('workspace'), body: { content: 'Words' } },
+];
+
+const onItem = (entity_type: string, name: string) => (made: Made) => ({
+  entity_type,
+  entity_id: made[name] ?? 0,
+});
+const naming = (field: string, file: string) => (made: Made) => ({
+  [field]: `See /api/attachments/${made[file] ?? 0}`,
+});
+
+/** Links alone change nothing in what they are on: the event has no `seq`. */
+const FILES: readonly Line[] = [
+  { asks: 'uploadAttachment', as: 'max', form: () => ({}), makes: 'file' },
+  { asks: 'updateAttachment', as: 'max', path: id('file'), body: { alt_text: 'A pier' } },
+  { asks: 'uploadAttachment', as: 'max', form: onItem('issue', 'one'), makes: 'photo', told: [APP] },
+  { asks: 'uploadAttachment', as: 'bot', form: onItem('comment', 'remark'), told: [APP] },
+  { asks: 'uploadAttachment', as: 'ada', form: onItem('page', 'workspace') },
+  {
+    asks: 'updateIssue',
+    as: 'max',
+    path: id('one'),
+    body: naming('description', 'file'),
+    told: ['issue.updated one *', APP],
+  },
+  { asks: 'updatePage', as: 'max', path: id('page'), body: naming('content', 'file'), told: [STAMPED, APP] },
+  { asks: 'updateAttachment', as: 'max', path: id('photo'), body: { alt_text: 'A pier' }, told: [APP] },
+  { asks: 'updateAttachment', as: 'max', path: id('photo'), body: { alt_text: 'A pier' } },
+  { asks: 'deleteAttachment', as: 'max', path: id('file'), told: [APP] },
+  { asks: 'deleteAttachment', as: 'max', path: id('photo'), told: [APP] },
+];
+
+const step = (made: Made) => ({ plan_id: made['plan'] ?? 0, step_id: made['step'] ?? 0 });
+const ISSUE_AND_PLAN = ['issue.updated two *', APP];
+
+const PLANS: readonly Line[] = [
+  { asks: 'createPlan', as: 'max', body: inApp({ title: 'Plan' }), makes: 'plan', told: [APP] },
+  { asks: 'updatePlan', as: 'max', path: id('plan'), body: { title: 'The plan' }, told: [APP] },
+  {
+    asks: 'createPlanStep',
+    as: 'max',
+    path: id('plan'),
+    body: (made: Made) => ({ title: 'Mirror', issue_id: made['two'] }),
+    makes: 'step',
+    told: [APP],
+  },
+  // A step that is checked closes the issue that it mirrors, and an issue that is closed or not checks its step or not.
+  { asks: 'updatePlanStep', as: 'max', path: step, body: { done: true }, told: [APP, 'issue.updated two *'] },
+  { asks: 'updateIssue', as: 'max', path: id('two'), body: { status: 'todo' }, told: ISSUE_AND_PLAN },
+  { asks: 'updateIssue', as: 'max', path: id('two'), body: { status: 'done' }, told: ISSUE_AND_PLAN },
+  { asks: 'deletePlanStep', as: 'max', path: step, told: [APP] },
+  { asks: 'deletePlan', as: 'max', path: id('plan'), told: [APP] },
+];
+
+const CHANGES_THAT_REACH: readonly Line[] = [
+  {
+    asks: 'updateLabel',
+    as: 'max',
+    path: id('pier'),
+    body: { name: 'jetty' },
+    told: [APP, 'issue.updated one *', STAMPED],
+  },
+  { asks: 'updateLabel', as: 'max', path: id('pier'), body: { color: '#112233' }, told: [APP] },
+  {
+    asks: 'mergeLabels',
+    as: 'max',
+    path: id('pier'),
+    body: (made: Made) => ({ into: made['quay'] }),
+    told: [APP, 'issue.updated one *', STAMPED],
+  },
+  {
+    asks: 'deleteLabel',
+    as: 'max',
+    path: id('quay'),
+    told: [APP, 'issue.updated one *', 'issue.updated two *', STAMPED],
+  },
+  { asks: 'deleteModule', as: 'max', path: id('module'), told: [APP, 'issue.updated one *', STAMPED] },
+  { asks: 'deleteFolder', as: 'max', path: id('folder'), told: [APP, STAMPED] },
+  { asks: 'deleteIssue', as: 'max', path: id('one'), told: ['issue.deleted one *'] },
+  { asks: 'restoreIssue', as: 'max', path: id('one'), told: ['issue.created one *'] },
+  { asks: 'deletePage', as: 'max', path: id('page'), told: [STAMPED] },
+  { asks: 'restorePage', as: 'max', path: id('page'), told: [STAMPED] },
+  { asks: 'deletePage', as: 'ada', path: id('workspace') },
+  { asks: 'updateProject', as: 'lena', path: id('APP'), body: { description: 'Ours' }, told: [APP] },
+  { asks: 'updateProject', as: 'lena', path: id('APP'), body: { description: 'Ours' } },
+  { asks: 'updateProject', as: 'lena', path: id('APP'), body: { identifier: 'QUAY' }, told: [STAMPED] },
+];
+
+/** `own` are the things of max, who is a reader of APP too. */
+const OWN: readonly Line[] = [
+  {
+    asks: 'reorderProjects',
+    as: 'max',
+    body: (made: Made) => ({ ids: [made['APP']] }),
+    besides: { max: ['projects.reordered'] },
+  },
+  ...(['group', 'other'] as const).map((makes): Line => ({
+    asks: 'createProjectGroup',
+    as: 'max',
+    body: { name: makes },
+    makes,
+    besides: { max: ['project_groups.changed'] },
+  })),
+  {
+    asks: 'updateProjectGroup',
+    as: 'max',
+    path: id('group'),
+    body: { name: 'Mine' },
+    besides: { max: ['project_groups.changed'] },
+  },
+  {
+    asks: 'assignProjectGroup',
+    as: 'max',
+    body: (made: Made) => ({ project_id: made['APP'], group_id: made['group'] }),
+    besides: { max: ['project_groups.changed'] },
+  },
+  {
+    asks: 'reorderProjectGroups',
+    as: 'max',
+    body: (made: Made) => ({ ids: [made['other']] }),
+    besides: { max: ['project_groups.changed'] },
+  },
+  { asks: 'deleteProjectGroup', as: 'max', path: id('group'), besides: { max: ['project_groups.changed'] } },
+  { asks: 'createView', as: 'max', path: id('APP'), body: { name: 'Open', config: '{}' }, makes: 'view' },
+  ...(['updateView', 'deleteView'] as const).map((asks): Line => ({
+    asks,
+    as: 'max',
+    ...(asks === 'updateView' ? { body: { name: 'Shut' } } : {}),
+    path: made => ({ id: made['APP'] ?? 0, view_id: made['view'] ?? 0 }),
+  })),
+];
+
+const member = (name: string) => (made: Made) => ({ id: made['APP'] ?? 0, user_id: made[name] ?? 0 });
+
+const PEOPLE: readonly Line[] = [
+  {
+    asks: 'addMember',
+    as: 'lena',
+    path: id('APP'),
+    body: (made: Made) => ({ user_id: made['sam'] }),
+    told: [APP],
+    besides: { sam: [APP, AT_ONCE] },
+  },
+  {
+    asks: 'updateMember',
+    as: 'lena',
+    path: member('sam'),
+    body: { role: 'maintainer' },
+    told: [APP],
+    besides: { sam: [APP] },
+  },
+  { asks: 'removeMember', as: 'lena', path: member('sam'), told: [APP], besides: { sam: [AT_ONCE] } },
+  { asks: 'promoteUser', as: 'ada', path: id('sam'), besides: { sam: [AT_ONCE] } },
+  { asks: 'demoteUser', as: 'ada', path: id('sam'), besides: { sam: [AT_ONCE] } },
+  {
+    asks: 'updateInstanceSettings',
+    as: 'ada',
+    body: { instance_name: 'Harbour', allow_signup: true, web_auto_login: true },
+  },
+  {
+    asks: 'updateInstanceSettings',
+    as: 'ada',
+    body: { authz_enforced: false },
+    told: [AT_ONCE],
+    besides: { sam: [AT_ONCE] },
+  },
+  {
+    asks: 'updateInstanceSettings',
+    as: 'ada',
+    body: { authz_enforced: true },
+    told: [AT_ONCE],
+    besides: { sam: [AT_ONCE] },
+  },
+  {
+    asks: 'createUser',
+    as: 'ada',
+    makes: 'tom',
+    body: { username: 'tom', password: PASSWORD, email: 'tom@harbour.example' },
+  },
+  { asks: 'deactivateUser', as: 'ada', path: id('tom') },
+  { asks: 'reactivateUser', as: 'ada', path: id('tom') },
+];
+
+/** Of one's own account nothing is told; that sockets close is tested elsewhere. */
+const ACCOUNT: readonly Line[] = [
+  { asks: 'signUp', as: 'max', body: { username: 'uma', password: PASSWORD, email: 'uma@harbour.example' } },
+  { asks: 'logIn', as: 'max', body: { identity: 'uma', password: PASSWORD } },
+  { asks: 'autoLogIn', as: 'max' },
+  { asks: 'updateMe', as: 'max', body: { display_name: 'Maximilian' } },
+  { asks: 'createKey', as: 'max', body: { name: 'report' } },
+  { asks: 'revokeKey', as: 'max', path: id('key') },
+  { asks: 'connectBot', as: 'max', body: { tool: 'zed' }, makes: 'tool' },
+  { asks: 'disconnectBot', as: 'max', path: id('tool') },
+  { asks: 'deleteBot', as: 'max', path: id('tool') },
+];
+
+const PROJECTS: readonly Line[] = [
+  {
+    asks: 'createProject',
+    as: 'lena',
+    body: { name: 'Yard', identifier: 'YARD' },
+    makes: 'YARD',
+    besides: {
+      lena: ['project.created YARD', 'project.updated YARD'],
+      ada: ['project.created YARD', 'project.updated YARD'],
+    },
+  },
+  {
+    asks: 'deleteProject',
+    as: 'lena',
+    path: id('YARD'),
+    besides: { lena: ['project.deleted YARD'], ada: ['project.deleted YARD'] },
+  },
+  { asks: 'deleteProject', as: 'lena', path: id('APP'), told: ['project.deleted APP'] },
+];
+
+export const STORY: readonly Line[] = [
+  ...[...STRUCTURE, ...ITEMS, ...FILES, ...PLANS, ...CHANGES_THAT_REACH],
+  ...[...OWN, ...PEOPLE, ...ACCOUNT, ...PROJECTS],
+];
+
+/** Makes the write of a line, and notes what it made. */
+export async function acted(site: World, made: Record<string, number>, line: Line): Promise<void> {
+  const operation: Operation = operations[line.asks];
+  const { path, method } = operation;
+  const values = line.path?.(made) ?? {};
+  const target = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const body = typeof line.body === 'function' ? line.body(made) : line.body;
+  const { token } = site[line.as];
+  const { response, error } = line.form
+    ? await sendFile(site.server, { token }, { bytes: TEXT, fields: line.form(made) })
+    : await raw(site.server, target, { method, token, ...(body === undefined ? {} : { body }) });
+  assert.ok(response.ok, `${line.asks}: ${JSON.stringify(error)}`);
+  if (line.makes !== undefined) made[line.makes] = idOf(error, line.asks);
+}
+
+/** The id of what was made, which may stand inside of what is answered: a step in its plan, a tool in its key. */
+function idOf(answer: unknown, asked: OperationId): number {
+  const ids = [...JSON.stringify(answer).matchAll(/"id":(\d+)/g)].map(([, found]) => Number(found));
+  return (asked === 'createPlanStep' ? ids.at(-1) : ids[0]) ?? 0;
+}
