@@ -66,3 +66,20 @@ export async function byViewer(stage: Stage, mediaType?: string) {
   const { viewer, file } = await illustrated(stage, mediaType);
   return { as: viewer, path: { id: file.id } };
 }
+
+/** The files take all the room that there is for them. */
+export async function storageFilled(stage: Stage): Promise<void> {
+  const countAs = (bytes: number) =>
+    stage.write(async work => {
+      work.untraced();
+      await work.db('file_storage').update({ bytes });
+    });
+  const [before] = await stage.app.instance.store.read(({ db }) =>
+    db<{ readonly bytes: number }>('file_storage').select('bytes'),
+  );
+  await countAs(stage.app.instance.config.storage_limit);
+  stage.afterwards(async work => {
+    work.untraced();
+    await work.db('file_storage').update({ bytes: before?.bytes ?? 0 });
+  });
+}

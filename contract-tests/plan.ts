@@ -12,6 +12,7 @@ const UNPROVOKED: { readonly [Code in RefusalCode]?: string } = {
   internal: 'it stands for failures that we do not know of; each one that we learn of is mended',
   auto_login_unsafe:
     'it needs an instance that strangers can reach, and the server under test is on loopback',
+  archive_stalled: 'it takes 20 seconds of silence, which test/transfer/hostile-archives.test.ts keeps',
   too_many_sockets: 'sixteen sockets have to be open, which test/realtime/handshake.test.ts opens',
   instance_sockets_full: 'it takes every place of the instance, which test/realtime/handshake.test.ts does',
 };

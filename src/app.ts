@@ -30,6 +30,7 @@ import { makeFolder } from './store/folder.ts';
 import type { Heed } from './store/presence.ts';
 import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
+import { removeStaged } from './transfer/archives/leftovers.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { hourly } from './upkeep/hourly.ts';
 import { filling } from './upkeep/filling.ts';
@@ -98,6 +99,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const { config, store } = instance;
   const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
   await instance.files.contents.forgetIncoming();
+  await removeStaged(store, instance.clock());
   let leaving = false;
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);

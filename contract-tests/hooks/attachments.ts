@@ -4,7 +4,7 @@ import type { Member } from '../../test/setting/cast.ts';
 import type { Form } from '../../test/setting/uploads.ts';
 import type { AskingOf } from '../asking.ts';
 import { issueIn, workspacePage } from '../contents.ts';
-import { byViewer, fileOf, illustrated, oversize, uploadBy } from '../files.ts';
+import { byViewer, fileOf, illustrated, oversize, storageFilled, uploadBy } from '../files.ts';
 import { formOf } from '../forms.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Stage } from '../stage.ts';
@@ -31,23 +31,6 @@ const on = (entity_type: string, { id }: { readonly id: number }) => ({
 async function heldBy(stage: Stage): Promise<void> {
   await stage.write(work => holdFiles(work, 'contract', 600));
   stage.afterwards(work => letGoOfFiles(work, 'contract'));
-}
-
-/** The files take all the room that there is for them. */
-async function filled(stage: Stage): Promise<void> {
-  const countAs = (bytes: number) =>
-    stage.write(async work => {
-      work.untraced();
-      await work.db('file_storage').update({ bytes });
-    });
-  const [before] = await stage.app.instance.store.read(({ db }) =>
-    db<{ readonly bytes: number }>('file_storage').select('bytes'),
-  );
-  await countAs(stage.app.instance.config.storage_limit);
-  stage.afterwards(async work => {
-    work.untraced();
-    await work.db('file_storage').update({ bytes: before?.bytes ?? 0 });
-  });
 }
 
 async function byMaintainer(stage: Stage) {
@@ -111,7 +94,7 @@ export const hooks: Hooks = {
       return sending(TEXT);
     },
     storage_full: async stage => {
-      await filled(stage);
+      await storageFilled(stage);
       return sending({ ...TEXT, bytes: 'Low water at half past ten.' });
     },
   },

@@ -114,8 +114,27 @@ interface Selecting {
 interface Narrowed {
   whereIn(column: string, values: Knex.QueryCallback): unknown;
 }
+interface Restricted {
+  whereRaw(sql: string): unknown;
+}
 
-function joinMembership<Q extends Joined>(query: Q, projectColumn: string, memberId: number | string): Q {
+/** SQL that is true unless the project is still on its way in: nobody sees anything of it before it is whole. */
+function revealed(projectColumn: string): string {
+  return `NOT EXISTS (SELECT 1 FROM staged_projects WHERE staged_projects.project_id = ${projectColumn})`;
+}
+
+/** Leaves out projects that are on their way in, where nothing else is asked for: in lists of whoever reads everything. */
+export function whereRevealed<Q extends Restricted>(query: Q, projectColumn: string): Q {
+  void query.whereRaw(revealed(projectColumn));
+  return query;
+}
+
+function joinMembership<Q extends Joined & Restricted>(
+  query: Q,
+  projectColumn: string,
+  memberId: number | string,
+): Q {
+  void query.whereRaw(revealed(projectColumn));
   void query.leftJoin('project_members', on => {
     on.on('project_members.project_id', projectColumn).andOnVal('project_members.user_id', memberId);
   });
@@ -159,7 +178,7 @@ export interface Belonging {
 /** Like `allow`, in the one statement that finds the thing; `build` makes its text once. What is absent is not found. */
 export function fixedAllowed<Name extends string, Row extends Belonging>(
   projectColumn: string,
-  build: Build<Name, Row, Query<Row> & Joined & Selecting>,
+  build: Build<Name, Row, Query<Row> & Joined & Restricted & Selecting>,
 ): (read: Read, by: Authority, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row> {
   const found = fixedQuery<Name | 'memberId', Row>((read, mark) => {
     const query = joinMembership(build(read, mark), projectColumn, mark('memberId'));
@@ -245,15 +264,17 @@ function allowInWorkspace(by: Authority, role: Role): void {
 
 /** Keeps the rows whose project the caller can read; in SQL, and so before a page is cut. */
 export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
-  return readsEverything(by) ? query : whereMember(query, projectColumn, memberOf(by));
+  return readsEverything(by)
+    ? whereRevealed(query, projectColumn)
+    : whereMember(query, projectColumn, memberOf(by));
 }
 
 /** The same, for a query whose text is built once. */
 export function fixedReadable<Name extends string, Row>(
   projectColumn: string,
-  build: Build<Name, Row, Query<Row> & Narrowed>,
+  build: Build<Name, Row, Query<Row> & Narrowed & Restricted>,
 ): (read: Read, by: Reader, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
-  const all = fixedQuery<Name, Row>(build);
+  const all = fixedQuery<Name, Row>((read, mark) => whereRevealed(build(read, mark), projectColumn));
   const ofMember = fixedQuery<Name | 'memberId', Row>((read, mark) =>
     whereMember(build(read, mark), projectColumn, mark('memberId')),
   );
@@ -268,9 +289,9 @@ export function whereHeld<Q extends Knex.QueryBuilder>(
   by: Authority,
   role: Role,
 ): Q {
-  if (by.isAdministrator) return query;
+  if (by.isAdministrator) return whereRevealed(query, projectColumn);
   void query.whereNotNull(projectColumn);
-  if (!by.enforced && role !== 'lead') return query;
+  if (!by.enforced && role !== 'lead') return whereRevealed(query, projectColumn);
   const roles = Object.entries(RANKS).flatMap(([name, rank]) => (rank >= RANKS[role] ? [name] : []));
   void query.whereIn(projectColumn, members => {
     void members

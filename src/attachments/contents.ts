@@ -14,6 +14,15 @@ import { TurnsByName } from '../time/turns.ts';
 /** The most that one file may hold. */
 const LARGEST_FILE = 10 * 1024 * 1024;
 
+/** What may be taken in: `LARGEST_FILE` bytes and more than none, unless said otherwise. */
+export interface Bounds {
+  readonly most: number;
+  readonly tooLarge: () => Error;
+  readonly mayBeEmpty: boolean;
+}
+
+const OF_UPLOADS: Bounds = { most: LARGEST_FILE, tooLarge: refuse.fileTooLarge, mayBeEmpty: false };
+
 /** Bytes that have arrived, whole and flushed, and are not kept yet. */
 export interface Received {
   readonly path: string;
@@ -47,11 +56,11 @@ export class Contents {
   }
 
   /** Takes in bytes as they come. What does not arrive whole, or does not fit, leaves nothing behind. */
-  async receive(bytes: AsyncIterable<Uint8Array>): Promise<Received> {
+  async receive(bytes: AsyncIterable<Uint8Array>, bounds: Bounds = OF_UPLOADS): Promise<Received> {
     const path = join(this.#incoming, randomUUID());
     const file = await refusingWhenFull(() => openNew(path));
     try {
-      const { sha256, size } = await refusingWhenFull(() => writeHashed(file, bytes));
+      const { sha256, size } = await refusingWhenFull(() => writeHashed(file, bytes, bounds));
       await file.close();
       return { path, sha256, size };
     } catch (error) {
@@ -68,22 +77,33 @@ export class Contents {
     return { path, file: await refusingWhenFull(() => openNew(path)) };
   }
 
+  /** A path where nothing is yet, in the folder that every start empties. */
+  async newPlace(): Promise<string> {
+    await makeFolder(this.#incoming);
+    return join(this.#incoming, randomUUID());
+  }
+
   /** Removes what was received and is not wanted. */
   async discard({ path }: Received): Promise<void> {
     await rm(path, { force: true });
   }
 
   /** Puts the bytes in their place, and then has the row committed; without it they are removed again. */
-  async keep<T>(received: Received, unwanted: Unwanted, commit: () => Promise<T>): Promise<T> {
-    const { path, sha256 } = received;
-    const place = this.pathOf(sha256);
-    return this.#turns.take(sha256, async () => {
+  keep<T>(received: Received, unwanted: Unwanted, commit: () => Promise<T>): Promise<T> {
+    return this.keepAll([received], unwanted, commit);
+  }
+
+  /** The same for many contents, whose rows are committed together. */
+  async keepAll<T>(received: readonly Received[], unwanted: Unwanted, commit: () => Promise<T>): Promise<T> {
+    const contents = received.map(({ sha256 }) => sha256);
+    return this.#turns.takeAll(contents, async () => {
       try {
-        await refusingWhenFull(() => putInPlace(path, place));
+        for (const { path, sha256 } of received)
+          await refusingWhenFull(() => putInPlace(path, this.pathOf(sha256)));
         return await commit();
       } catch (error) {
         // Where even that fails, the sweep finds it.
-        await this.#removeUnwanted([sha256], unwanted).catch(() => undefined);
+        await this.#removeUnwanted(contents, unwanted).catch(() => undefined);
         throw error;
       }
     });
@@ -153,17 +173,18 @@ async function openNew(path: string): Promise<FileHandle> {
 async function writeHashed(
   file: FileHandle,
   bytes: AsyncIterable<Uint8Array>,
+  { most, tooLarge, mayBeEmpty }: Bounds,
 ): Promise<Pick<Received, 'sha256' | 'size'>> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const piece of bytes) {
     size += piece.length;
-    if (size > LARGEST_FILE) throw refuse.fileTooLarge();
+    if (size > most) throw tooLarge();
     const written = writeWhole(file, piece);
     hash.update(piece);
     await written;
   }
-  if (size === 0) throw refuse.fileEmpty();
+  if (size === 0 && !mayBeEmpty) throw refuse.fileEmpty();
   await file.datasync();
   return { sha256: hash.digest('hex'), size };
 }

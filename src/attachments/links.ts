@@ -8,7 +8,7 @@ import { attachmentIds } from '../text/references.ts';
 import { LINK_COLUMNS, type Item } from './items.ts';
 import type { AttachmentRow } from './rows.ts';
 
-export interface LinkRow {
+interface LinkRow {
   readonly attachment_id: number;
   /** Null is the workspace. */
   readonly project_id: number | null;
@@ -20,6 +20,9 @@ export interface LinkRow {
 }
 
 type Named = Pick<AttachmentRow, 'id' | 'filename'>;
+
+/** A link of a file that comes with its whole project. */
+export type CarriedLink = LinkRow;
 
 /** Links a new file to the item that its upload names. */
 export async function linkUploaded(work: Work, item: Item, file: Named): Promise<void> {

@@ -11,7 +11,8 @@ import { linkUploaded } from './links.ts';
 import { fileName } from './names.ts';
 import type { AttachmentRow } from './rows.ts';
 import { takeRoom } from './storage.ts';
-import { RASTERS, typeOf } from './types.ts';
+import { fold } from '../text/fold.ts';
+import { classOf, RASTERS, typeOf } from './types.ts';
 import { wordsIn } from './words.ts';
 
 /** The bytes, and what came with them. */
@@ -58,8 +59,28 @@ export async function upload<Call extends Origin>(
   return file;
 }
 
+/** What the bytes and the name of a file say of it. */
+export type Described = Omit<AttachmentRow, 'id' | 'alt_text' | 'uploader_id' | 'created_at'>;
+
+/** A file that comes with its project, described by its bytes as one that is uploaded. */
+export async function describedFile(received: Received, filename: string): Promise<Described> {
+  const { thumbnail, words: _, ...judged } = await judge({ received, declared: null });
+  return {
+    ...judged,
+    sha256: received.sha256,
+    filename,
+    filename_folded: fold(filename),
+    mime_class: classOf(judged.mime),
+    size_bytes: received.size,
+    has_thumbnail: thumbnail ? 1 : 0,
+  };
+}
+
 /** A thumbnail is made at once: only then is it known whether there is one. */
-async function judge({ received: { path, size }, declared }: Sent): Promise<Judged> {
+async function judge({
+  received: { path, size },
+  declared,
+}: Pick<Sent, 'received' | 'declared'>): Promise<Judged> {
   const mime = await typeOf(path, declared);
   const words = await wordsIn(path, { mime, size_bytes: size });
   if (!RASTERS.includes(mime)) return { mime, words, width: null, height: null, thumbnail: null };
@@ -84,7 +105,7 @@ async function addAttachment(
   const { sha256, size } = sent.received;
   await refuseWhileHeld(work, work.call.now);
   const item = sent.item && (await itemToLink(work, by, sent.item));
-  await takeRoom(work, { sha256, size_bytes: size }, limit);
+  await takeRoom(work, [{ sha256, size_bytes: size }], limit);
   const file = await work.insert(attachmentKind, {
     ...judged,
     sha256,

@@ -5,6 +5,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { OperationId } from './operations.ts';
 import type { PlannedId } from './types.ts';
 import * as activity from '../handlers/activity.ts';
+import * as archives from '../handlers/archives.ts';
 import * as attachments from '../handlers/attachments.ts';
 import * as bots from '../handlers/bots.ts';
 import * as comments from '../handlers/comments.ts';
@@ -52,6 +53,9 @@ export const handlers: HandlerTable = {
   listIssueActivity: activity.listIssueActivity,
   listPageActivity: activity.listPageActivity,
   listPlanActivity: activity.listPlanActivity,
+  getArchiveLimits: archives.getArchiveLimits,
+  importArchive: archives.importArchive,
+  exportArchive: archives.exportArchive,
   listAttachments: attachments.listAttachments,
   uploadAttachment: attachments.uploadAttachment,
   getAttachment: attachments.getAttachment,

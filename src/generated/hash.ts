@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '8a592b3d03e03a0a48d8b7787aba2b5a098d135de3865a5f33d106fb49e66f4e';
+export const contractHash = '30c736d1519a5a04313a2f234be769b1c386bbe5f484822bd7a3798632406628';

@@ -12,6 +12,9 @@ export const JOIN_AUTHOR = 'LEFT JOIN users ON users.id = comments.user_id';
 /** Without an account, the name that came with the import. No account's name can have this mark, since usernames have no spaces. */
 const IMPORTED = `COALESCE(comments.imported_author, 'somebody') || ' (imported)'`;
 
+/** The author's name without the mark, as an archive carries it on. */
+export const AUTHOR_NAME = `COALESCE(users.username, comments.imported_author, 'somebody')`;
+
 export const AUTHOR = {
   id: column(`COALESCE(comments.user_id, ${NO_ACCOUNT})`),
   username: column(`COALESCE(users.username, ${IMPORTED})`),

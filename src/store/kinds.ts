@@ -75,6 +75,9 @@ export type NewRow<Row, Derived extends keyof Row> = {
   readonly [Column in Exclude<keyof Row, 'id' | Stamp | Derived>]: Row[Column] | Worked<Row[Column]>;
 };
 
+/** A row that was made elsewhere: the `seq` is given out here, and the id where none was reserved for it. */
+export type Carried<Row> = Omit<Row, 'id' | 'seq'> & { readonly id?: number };
+
 /** What an update is given; what is undefined stays as it is. */
 export type Changes<Row> = { readonly [Column in keyof Row]?: Row[Column] | undefined };
 

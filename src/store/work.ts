@@ -12,7 +12,15 @@ import {
 import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
-import { entriesOf, type Changes, type Kind, type NewRow, type TracedKind, type Unstamped } from './kinds.ts';
+import {
+  entriesOf,
+  type Carried,
+  type Changes,
+  type Kind,
+  type NewRow,
+  type TracedKind,
+  type Unstamped,
+} from './kinds.ts';
 import { portions } from './portions.ts';
 import type { Ask, Handle, Read } from './read.ts';
 import type { Leavings } from './leavings.ts';
@@ -38,6 +46,11 @@ export interface Work<Call extends Origin = Origin> extends Read {
     kind: Kind<Row, Derived>,
     columns: NewRow<Row, Derived>,
     as?: Action,
+  ): Promise<Row>;
+  /** Makes a row as it was elsewhere, with its own times and its derived columns: no activity and no event come of it. */
+  carry<Row extends object, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
+    row: Carried<Row>,
   ): Promise<Row>;
   /**
    * Makes rows that were made elsewhere, and in few statements; returns them in the same order. Activity is written at once,
@@ -166,6 +179,18 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
       await this.#noteBrought(kind, whole, part);
       made.push(...whole);
     }
+    return made;
+  }
+
+  async carry<Row extends object, Derived extends keyof Row>(
+    kind: Kind<Row, Derived>,
+    row: Carried<Row>,
+  ): Promise<Row> {
+    this.#speak();
+    const written = await insertOne(this, this.#statement(kind, row));
+    // Complete with what the database chose: the id, where none was given, and the `seq`.
+    const made = { ...row, ...written } as unknown as Row;
+    await this.#leaveText(kind, null, made);
     return made;
   }
 

@@ -194,16 +194,16 @@ export interface paths {
         /**
          * Import a project
          * @description Makes a new project from an archive of this or another instance, with its identifier, which must be free here.
-         *     The project is private and has no members; administrators see it. Comments show their authors' names marked as
+         *     The project is private, and the importer is its lead and only member. Comments show their authors' names marked as
          *     imported, files have no uploader and the carried activity no actor: nobody here becomes the author of anything.
          *
-         *     Every hash, bound and reference of the archive is checked before anything is written, and everything is written
-         *     in one transaction: a refused archive leaves nothing behind. Whatever its manifest does not name is refused, and
+         *     Every hash, bound and reference of the archive is checked before anything is written. Then it is staged where
+         *     nobody sees it, and shown by one transaction: a refused archive leaves nothing behind. Whatever its manifest does not name is refused, and
          *     so is a row that no operation would accept. A reference to a file outside of the archive is disabled, and noted
          *     in the report; it never comes to mean a file of this instance.
          *
          *     Needs an administrator, even while roles are not enforced. The session is checked once more in the transaction
-         *     that writes. The upload must be complete within two minutes and must not pause for 20 seconds.
+         *     that shows it. The upload must be complete within two minutes and must not pause for 20 seconds.
          */
         post: operations["importArchive"];
         delete?: never;
@@ -5787,15 +5787,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
             503: {
                 headers: {
@@ -5947,16 +5938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The database is gone, full, frozen or out of reach. Whether a change that was under way has been made is not known. */
+            /** @description Refused with `store_busy`, `database_unavailable`. */
             503: {
                 headers: {
                     /**
@@ -5964,6 +5946,15 @@ export interface operations {
                      * @example 540
                      */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The files of the instance would have more bytes than its operator allows, or than the disk has room for. */
+            507: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5995,6 +5986,11 @@ export interface operations {
                      * @example inline; filename="moorings.png"
                      */
                     "Content-Disposition": string;
+                    /**
+                     * @description How many bytes it has.
+                     * @example 20480
+                     */
+                    "Content-Length": number;
                     /**
                      * @description The archive is never cached.
                      * @example no-store
@@ -6065,15 +6061,6 @@ export interface operations {
             };
             /** @description The server failed. Nothing was written. The details are in its log, under the request id. */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description The operation is part of the contract, but this release cannot do it yet. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };

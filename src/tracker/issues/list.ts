@@ -1,6 +1,6 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { haveAsked, viewOf, type Authority } from '../../access/authority.ts';
+import { haveAsked, viewOf, whereRevealed, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
@@ -149,6 +149,7 @@ function keepProjects(query: Knex.QueryBuilder, value: Value, { given, start }: 
         .select('project_id');
     });
   }
+  if (!given.includes('project') && !given.includes('member')) whereRevealed(query, 'issues.project_id');
 }
 
 function keepLabelled(query: Knex.QueryBuilder, value: Value, { given, start }: Sought): void {

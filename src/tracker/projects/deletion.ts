@@ -50,7 +50,8 @@ export async function deleteProject(work: Work, by: Authority, id: number): Prom
   return freed;
 }
 
-async function deleteContents(work: Work, id: number): Promise<void> {
+/** What is only the project's own. */
+export async function deleteContents(work: Work, id: number): Promise<void> {
   const { db } = work;
   await db('issue_labels')
     .whereIn('issue_id', within(work, 'issues', id))

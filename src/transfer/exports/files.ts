@@ -9,7 +9,8 @@ import { issuesFrom, pagesFrom } from '../../records/rows.ts';
 import { recordOf, type Written } from '../../records/shape.ts';
 import { parsedRecords } from '../../records/written.ts';
 import type { Read } from '../../store/read.ts';
-import type { Contents, FileItem, Item } from './contents.ts';
+import { weighedPortions } from '../portions.ts';
+import type { Contents, FileItem } from './contents.ts';
 import { issueMarkdown, pageMarkdown, type Surroundings } from './markdown.ts';
 import { pathsOf, type Paths } from './paths.ts';
 
@@ -26,9 +27,6 @@ export interface StoredFile {
   readonly path: string;
   readonly stored: FileItem;
 }
-
-const ITEMS_AT_ONCE = 100;
-const BYTES_AT_ONCE = 2 * 1024 * 1024;
 
 /** An export of one document has nothing around it. */
 export interface Exporting {
@@ -51,8 +49,8 @@ export async function* documents(all: Exporting): AsyncGenerator<TextFile, void>
   const names = new Map(contents.files.map(({ id, filename }) => [id, filename]));
   const around = (files: readonly number[] = []): Surroundings | null =>
     all.alone ? null : { paths, titles, files: files.map(id => ({ id, filename: names.get(id) ?? '' })) };
-  for (const part of portionsOf(contents.issues)) yield* issuesIn(all, part, around);
-  for (const part of portionsOf(contents.pages)) yield* pagesIn(all, part, around);
+  for (const part of weighedPortions(contents.issues)) yield* issuesIn(all, part, around);
+  for (const part of weighedPortions(contents.pages)) yield* pagesIn(all, part, around);
 }
 
 /** The files themselves, which come last. */
@@ -116,19 +114,4 @@ async function* pagesIn(
     );
     yield { path: paths.documents.get(identifier) ?? '', text, changed_at: page.updated_at };
   }
-}
-
-function portionsOf(items: readonly Item[]): number[][] {
-  const parts: number[][] = [];
-  let bytes = 0;
-  for (const item of items) {
-    const part = parts.at(-1);
-    bytes += item.bytes;
-    if (part && part.length < ITEMS_AT_ONCE && bytes <= BYTES_AT_ONCE) part.push(item.id);
-    else {
-      parts.push([item.id]);
-      bytes = item.bytes;
-    }
-  }
-  return parts;
 }

@@ -1,0 +1,63 @@
+/** Archives: whole projects, out of one instance and into another. */
+import { create } from 'content-disposition';
+import type { Received } from '../attachments/contents.ts';
+import { answer, type Handler } from '../contract/handler.ts';
+import { refuse } from '../generated/refusals.ts';
+import { accountOf } from '../identity/caller.ts';
+import { CEILINGS } from '../transfer/archives/ceilings.ts';
+import { exportedArchive } from '../transfer/archives/export.ts';
+import { importArchive as importInto } from '../transfer/archives/import.ts';
+
+export const getArchiveLimits: Handler<'getArchiveLimits'> = ({ by }) => ({
+  can_import: by.isAdministrator,
+  ...CEILINGS,
+});
+
+export const exportArchive: Handler<'exportArchive'> = async ({ params, by, store, instance }) => {
+  const { identifier, size, stream } = await exportedArchive(
+    store,
+    by,
+    instance.files.contents,
+    params.identifier,
+  );
+  return answer(200, stream, {
+    'Content-Disposition': create(`${identifier}.lific-archive.tar.gz`),
+    'Content-Length': size,
+    'Cache-Control': 'no-store',
+  });
+};
+
+const PACKED = { most: CEILINGS.max_upload_bytes, tooLarge: refuse.archiveTooLarge, mayBeEmpty: true };
+
+export const importArchive: Handler<'importArchive'> = async ({ body, caller, call, store, instance }) => {
+  const { files, config } = instance;
+  const importer = accountOf(caller);
+  const arrived: Received[] = [];
+  try {
+    const { archive } = await body.receive({
+      archive: async ({ bytes }) => {
+        const received = await files.contents.receive(bytes, PACKED);
+        arrived.push(received);
+        return received;
+      },
+    });
+    const importing = { call, store, own: instance.store, files, importer, limit: config.storage_limit };
+    const { project, rows, blobs, references } = await importInto(importing, archive);
+    const { id, identifier } = project;
+    const report = { project: identifier, rows, blobs };
+    return answer(
+      201,
+      {
+        project: { id, identifier, is_public: false },
+        report: {
+          ...report,
+          external_references: references.notes,
+          external_reference_count: references.count,
+        },
+      },
+      { Location: `/api/projects/${id}` },
+    );
+  } finally {
+    for (const received of arrived) await files.contents.discard(received);
+  }
+};

@@ -1,0 +1,50 @@
+/** The files of an archive: what each of them is, and what search finds them by. */
+import { keepWords } from '../../attachments/carried.ts';
+import type { Received } from '../../attachments/contents.ts';
+import type { AttachmentRow } from '../../attachments/rows.ts';
+import { describedFile } from '../../attachments/uploads.ts';
+import { wordsIn } from '../../attachments/words.ts';
+import { Refusal } from '../../generated/refusals.ts';
+import type { Store } from '../../store/store.ts';
+import type { Origin } from '../../store/work.ts';
+import { normalizeNewlines } from '../../text/newlines.ts';
+import { invalid } from './refusing.ts';
+import type { Verified } from './verifying.ts';
+
+/** A file by its id in the archive, as it is to be written: nobody here uploaded it. */
+export type FileRow = AttachmentRow & { readonly uploader_id: null };
+
+/** What the bytes are is found out anew: no archive is believed. */
+export async function describedFiles({ attachments, blobs }: Verified): Promise<FileRow[]> {
+  const described: FileRow[] = [];
+  for (const { id, sha256, filename, alt_text, created_at } of attachments) {
+    const received = blobs.get(sha256);
+    if (!received) throw invalid('a file is missing');
+    described.push({
+      ...{ ...(await describedOrRefused(received, filename)), id, created_at, uploader_id: null },
+      alt_text: alt_text === null ? null : normalizeNewlines(alt_text),
+    });
+  }
+  return described;
+}
+
+/** What no upload may be is no file of an archive either. */
+async function describedOrRefused(received: Received, filename: string) {
+  try {
+    return await describedFile(received, filename);
+  } catch (error) {
+    throw error instanceof Refusal && error.code.startsWith('file_') ? invalid(error.message) : error;
+  }
+}
+
+/** The words of a file are read and written one file at a time: together they may be as long as all that an archive holds. */
+export async function stageWords<Call extends Origin>(
+  { call, store }: { readonly call: Call; readonly store: Store },
+  files: readonly FileRow[],
+  { blobs }: Pick<Verified, 'blobs'>,
+): Promise<void> {
+  for (const file of files) {
+    const words = await wordsIn(blobs.get(file.sha256)?.path ?? '', file);
+    await store.write(call, work => keepWords(work, file, words));
+  }
+}

@@ -1,0 +1,179 @@
+/** Exporting a project: its rows and files are packed into one file beside the database, which then leaves. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack, type Pack } from 'tar-stream';
+import type { Authority } from '../../access/authority.ts';
+import { refusingWhenFull, type Contents, type Received } from '../../attachments/contents.ts';
+import { refuse } from '../../generated/refusals.ts';
+import { resolvedProject } from '../../records/project-lookup.ts';
+import type { ProjectRow } from '../../records/rows.ts';
+import { codeOf } from '../../store/dialects/dialect.ts';
+import type { Read } from '../../store/read.ts';
+import type { Store } from '../../store/store.ts';
+import { CEILINGS, SAID } from './ceilings.ts';
+import { rowsOfKind } from './collecting.ts';
+import {
+  blobPath,
+  FORMAT_VERSION,
+  KIND_NAMES,
+  MANIFEST,
+  rowsPath,
+  type Kind,
+  type Manifest,
+} from './format.ts';
+
+export interface ExportedArchive {
+  readonly identifier: string;
+  readonly size: number;
+  /** The file is gone when this has ended. */
+  readonly stream: Readable;
+}
+
+/** What is packed, before it is. */
+interface Gathered {
+  readonly project: ProjectRow;
+  readonly rows: ReadonlyMap<Kind, Received>;
+  readonly counts: Readonly<Record<string, number>>;
+  /** Sizes by SHA-256, in that order. */
+  readonly blobs: ReadonlyMap<string, number>;
+}
+
+/** How often to begin again when a file is deleted before it is packed. */
+const TRIES = 3;
+
+export async function exportedArchive(
+  store: Store,
+  by: Authority,
+  contents: Contents,
+  identifier: string,
+): Promise<ExportedArchive> {
+  for (let tries = 1; ; tries += 1) {
+    const spooled: Received[] = [];
+    try {
+      const all = await store.snapshot(async read =>
+        gather(read, await resolvedProject(read, by, identifier), contents, spooled),
+      );
+      return await refusingWhenFull(() => packed(all, contents));
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || tries === TRIES) throw error;
+    } finally {
+      for (const one of spooled) await contents.discard(one);
+    }
+  }
+}
+
+async function gather(
+  read: Read,
+  project: ProjectRow,
+  contents: Contents,
+  spooled: Received[],
+): Promise<Gathered> {
+  const rows = new Map<Kind, Received>();
+  const counts: Record<string, number> = {};
+  let [count, expanded] = [0, 0];
+  for (const kind of KIND_NAMES) {
+    counts[kind] = 0;
+    const lines = async function* (): AsyncGenerator<Buffer> {
+      for await (const row of rowsOfKind(read, project, kind)) {
+        counts[kind] = (counts[kind] ?? 0) + 1;
+        count += 1;
+        keepWithin({ max_rows: count });
+        yield Buffer.from(`${JSON.stringify(row)}\n`);
+      }
+    };
+    const spool = await contents.receive(lines(), {
+      most: CEILINGS.max_expanded_bytes - expanded,
+      tooLarge: () => overCeiling('max_expanded_bytes'),
+      mayBeEmpty: true,
+    });
+    spooled.push(spool);
+    expanded += spool.size;
+    rows.set(kind, spool);
+  }
+  const blobs = await blobsOf(read, project);
+  const bytes = [...blobs.values()].reduce((sum, size) => sum + size, 0);
+  keepWithin({ max_blobs: blobs.size, max_blob_total_bytes: bytes, max_expanded_bytes: expanded + bytes });
+  keepWithin({ max_blob_bytes: Math.max(0, ...blobs.values()) });
+  return { project, rows, counts: { ...counts, blobs: blobs.size }, blobs };
+}
+
+async function blobsOf(read: Read, project: ProjectRow): Promise<Map<string, number>> {
+  const blobs: [string, number][] = [];
+  const links = read.db('attachment_links').where({ project_id: project.id }).select('attachment_id');
+  const sizes = new Map(
+    (
+      await read
+        .db('attachments')
+        .whereIn('id', links)
+        .select<{ id: number; size_bytes: number }[]>('id', 'size_bytes')
+    ).map(row => [row.id, row.size_bytes]),
+  );
+  for await (const row of rowsOfKind(read, project, 'attachments'))
+    if ('sha256' in row && 'id' in row) blobs.push([String(row.sha256), sizes.get(Number(row.id)) ?? 0]);
+  return new Map(blobs.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function overCeiling(name: keyof typeof CEILINGS): Error {
+  return refuse.projectOverCeiling({ ceiling: SAID[name] });
+}
+
+function keepWithin(counted: Partial<Record<keyof typeof CEILINGS, number>>): void {
+  for (const name of Object.keys(CEILINGS) as (keyof typeof CEILINGS)[])
+    if ((counted[name] ?? 0) > CEILINGS[name]) throw overCeiling(name);
+}
+
+/** Whole before its first byte leaves: until then nobody knows whether it is too large. */
+async function packed(all: Gathered, contents: Contents): Promise<ExportedArchive> {
+  const path = await contents.newPlace();
+  try {
+    const tar = pack();
+    const filling = fill(tar, all, contents).catch((error: unknown) => {
+      tar.destroy(error instanceof Error ? error : new Error('packing failed'));
+      throw error;
+    });
+    const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(path, { mode: 0o600 }));
+    const [filled] = await Promise.allSettled([filling, written]);
+    if (filled.status === 'rejected') throw filled.reason;
+    await written;
+    const { size } = await stat(path);
+    keepWithin({ max_upload_bytes: size });
+    const stream = createReadStream(path);
+    stream.once('close', () => void rm(path, { force: true }));
+    return { identifier: all.project.identifier, size, stream };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function fill(tar: Pack, all: Gathered, contents: Contents): Promise<void> {
+  const entries: Record<string, string> = {};
+  for (const [kind, { sha256 }] of all.rows) entries[rowsPath(kind)] = sha256;
+  for (const sha256 of all.blobs.keys()) entries[blobPath(sha256)] = sha256;
+  const { identifier } = all.project;
+  const manifest: Manifest = {
+    format: 'docket-archive',
+    format_version: FORMAT_VERSION,
+    project: identifier,
+    counts: all.counts,
+    entries,
+  };
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  keepWithin({ max_metadata_bytes: Buffer.byteLength(text) });
+  const times = { mtime: new Date(`${all.project.created_at.replace(' ', 'T')}Z`), mode: 0o644 };
+  await put(tar, { name: MANIFEST, size: Buffer.byteLength(text), ...times }, Readable.from([text]));
+  for (const [kind, { path, size }] of all.rows)
+    await put(tar, { name: rowsPath(kind), size, ...times }, createReadStream(path));
+  for (const [sha256, size] of all.blobs)
+    await put(tar, { name: blobPath(sha256), size, ...times }, createReadStream(contents.pathOf(sha256)));
+  tar.finalize();
+}
+
+type Header = Parameters<Pack['entry']>[0];
+
+async function put(tar: Pack, header: Header, bytes: Readable): Promise<void> {
+  await pipeline(bytes, tar.entry(header));
+}

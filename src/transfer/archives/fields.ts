@@ -1,0 +1,63 @@
+/** What the fields of an archive's rows may hold, as guards from which the types of the rows follow. */
+
+export type Guard<T> = (value: unknown) => value is T;
+
+export type Fields = Readonly<Record<string, Guard<unknown>>>;
+
+export type RowOf<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name] extends Guard<infer T> ? T : never;
+};
+
+/** What is wrong with the value as such a row; null where nothing is. */
+export function faultOf(fields: Fields, value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is not an object';
+  const given = new Map<string, unknown>(Object.entries(value));
+  for (const name of given.keys())
+    if (!Object.hasOwn(fields, name)) return `has an unknown field ${name.slice(0, 40)}`;
+  for (const [name, guard] of Object.entries(fields)) {
+    if (!given.has(name)) return `has no ${name}`;
+    if (!guard(given.get(name))) return `has a wrong ${name}`;
+  }
+  return null;
+}
+
+export function isRow<F extends Fields>(fields: F, value: unknown): value is RowOf<F> {
+  return faultOf(fields, value) === null;
+}
+
+export const text: Guard<string> = value => typeof value === 'string';
+
+/** Names of people and labels of history: no longer than anything here can be called. */
+export const shortText: Guard<string> = (value): value is string =>
+  typeof value === 'string' && value.length <= 300 && !/[\p{Cc}]/u.test(value);
+
+export const flag: Guard<boolean> = value => typeof value === 'boolean';
+
+export const id: Guard<number> = (value): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+export const count: Guard<number> = (value): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+export const place: Guard<number> = (value): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+
+export const ids: Guard<readonly number[]> = (value): value is readonly number[] =>
+  Array.isArray(value) && value.every(id) && new Set(value).size === value.length;
+
+export const sha256: Guard<string> = (value): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+export const stamp: Guard<string> = (value): value is string => {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value)) return false;
+  const time = new Date(`${value.replace(' ', 'T')}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.replace(' ', 'T'));
+};
+
+export function maybe<T>(guard: Guard<T>): Guard<T | null> {
+  return (value): value is T | null => value === null || guard(value);
+}
+
+export function oneOf<const T extends string>(...values: readonly T[]): Guard<T> {
+  return (value): value is T => values.some(one => one === value);
+}

@@ -1,0 +1,60 @@
+/** Takes back what an import has staged and nobody was shown, in changes as small as those that wrote it. */
+import { forgetWords } from '../../attachments/carried.ts';
+import type { Store } from '../../store/store.ts';
+import type { Work } from '../../store/work.ts';
+import { deleteContents } from '../../tracker/projects/deletion.ts';
+
+const ROWS_AT_ONCE = 200;
+
+/** What the last change removes is what these leave: little. */
+const LARGE = ['activity', 'comments', 'plan_steps', 'plans', 'relations', 'issues', 'pages'] as const;
+
+/** Of one project, or of all that a server has left behind. */
+export async function removeStaged(store: Store, now: Date, projectId?: number): Promise<void> {
+  const call = { now, transport: 'system', actorId: null } as const;
+  const only = projectId === undefined ? {} : { project_id: projectId };
+  const staged = await store.read(({ db }) =>
+    db('staged_projects').where(only).pluck<number[]>('project_id'),
+  );
+  for (const id of staged) {
+    // Counts go first: nobody needs them kept while their rows go one by one.
+    await store.write(call, work => forgetCounts(work, id));
+    for (const table of LARGE) {
+      let removed = 1;
+      while (removed > 0) removed = await store.write(call, work => removeSome(work, table, id));
+    }
+    await store.write(call, async work => {
+      work.untraced();
+      await deleteContents(work, id);
+      await forgetWords(work);
+      await work.db('staged_projects').where({ project_id: id }).delete();
+      await work.db('projects').where({ id }).delete();
+    });
+  }
+}
+
+async function forgetCounts(work: Work, project_id: number): Promise<void> {
+  work.untraced();
+  for (const table of ['issue_counts', 'activity_counts'])
+    await work.db(table).where({ project_id }).delete();
+}
+
+async function removeSome(work: Work, table: (typeof LARGE)[number], projectId: number): Promise<number> {
+  work.untraced();
+  const { db } = work;
+  if (table === 'relations') {
+    const issues = db('issues').where({ project_id: projectId }).select('id');
+    await db('relations').whereIn('source_id', issues).delete();
+    return 0;
+  }
+  if (table === 'plan_steps') {
+    const plans = db('plans').where({ project_id: projectId }).orderBy('id', 'desc').limit(1).select('id');
+    await db('plan_steps').whereIn('plan_id', plans).delete();
+    return db('plans').whereIn('id', plans).delete();
+  }
+  const rows = db(table).where({ project_id: projectId }).orderBy('id').limit(ROWS_AT_ONCE);
+  const ids = await rows.pluck<number[]>('id');
+  if (table === 'issues') await db('issue_labels').whereIn('issue_id', ids).delete();
+  if (table === 'pages') await db('page_labels').whereIn('page_id', ids).delete();
+  return db(table).whereIn('id', ids).delete();
+}

@@ -1,0 +1,264 @@
+/**
+ * Writes the rows of a verified archive in small changes, under a project that nobody sees yet. Whoever waits for the
+ * writer meanwhile waits for one of these changes and no more.
+ */
+import { randomUUID } from 'node:crypto';
+import type { AttachmentRow } from '../../attachments/rows.ts';
+import { printed } from '../../records/identifiers.ts';
+import { rankOf } from '../../records/issue-values.ts';
+import {
+  commentKind,
+  folderKind,
+  issueKind,
+  labelKind,
+  moduleKind,
+  pageKind,
+  planKind,
+  planStepKind,
+  projectKind,
+} from '../../records/kinds.ts';
+import type { ModuleRow, PlanStepRow, ProjectRow } from '../../records/rows.ts';
+import type { EntityType } from '../../store/activity.ts';
+import { LongTexts } from '../../store/long-texts.ts';
+import { portions } from '../../store/portions.ts';
+import type { Work } from '../../store/work.ts';
+import { fold } from '../../text/fold.ts';
+import { normalizeNewlines } from '../../text/newlines.ts';
+import type { Kind, Row } from './format.ts';
+import { References } from './references.ts';
+import { invalid } from './refusing.ts';
+
+/** New ids by those of the archive. */
+type Ids = { readonly [K in Kind]?: Map<number, number> };
+
+export interface Staging {
+  readonly project: ProjectRow;
+  readonly identifier: string;
+  readonly ids: Required<Pick<Ids, Numbered>>;
+  readonly files: ReadonlyMap<number, number>;
+  readonly references: References;
+}
+
+type Numbered = 'modules' | 'labels' | 'folders' | 'issues' | 'pages' | 'plans' | 'plan_steps' | 'comments';
+
+/** An id that no row has: history names things that are gone. */
+const GONE = Number.MAX_SAFE_INTEGER;
+
+/** Nothing can be called this, so nothing finds it. */
+export async function stageProject(work: Work, row: Row<'project'>): Promise<ProjectRow> {
+  const { name, description, emoji, created_at, updated_at } = row;
+  const project = await work.carry(projectKind, {
+    ...{ name, description: normalizeNewlines(description), emoji, created_at, updated_at },
+    ...{ identifier: `~${randomUUID()}`, lead_user_id: null, sort_order: 0, is_public: 0 },
+  });
+  await work.db('staged_projects').insert({ project_id: project.id, staged_at: work.now });
+  for (const [kind, last] of Object.entries(row.sequences))
+    if (last > 0) await work.db('sequences').insert({ project_id: project.id, kind, last });
+  return project;
+}
+
+export function newStaging(
+  project: ProjectRow,
+  identifier: string,
+  files: ReadonlyMap<number, number>,
+): Staging {
+  const ids = {
+    ...{
+      modules: new Map<number, number>(),
+      labels: new Map<number, number>(),
+      folders: new Map<number, number>(),
+    },
+    ...{
+      issues: new Map<number, number>(),
+      pages: new Map<number, number>(),
+      plans: new Map<number, number>(),
+    },
+    ...{ plan_steps: new Map<number, number>(), comments: new Map<number, number>() },
+  };
+  return { project, identifier, ids, files, references: new References(files) };
+}
+
+/** Ids that no other file gets, whatever becomes of the import: they are given out, and their rows taken back at once. */
+export async function reserveFileIds(
+  work: Work,
+  rows: readonly Row<'attachments'>[],
+): Promise<Map<number, number>> {
+  work.untraced();
+  const reserved = new Map<number, number>();
+  for (const part of portions(rows)) {
+    const blank = { filename: '', filename_folded: '', mime: '', mime_class: 'other', size_bytes: 0 };
+    const made = await work
+      .db('attachments')
+      .insert(part.map(({ sha256, created_at }) => ({ ...blank, sha256, created_at })))
+      .returning<Pick<AttachmentRow, 'id'>[]>('id');
+    const ids = made.map(row => row.id).toSorted((a, b) => a - b);
+    await work.db('attachments').whereIn('id', ids).delete();
+    for (const [place, { id }] of part.entries()) reserved.set(id, ids[place] ?? GONE);
+  }
+  return reserved;
+}
+
+type Stage<K extends Kind> = (work: Work, staging: Staging, rows: readonly Row<K>[]) => Promise<void>;
+
+/** How the rows of each kind are written; files and their links come with the reveal. */
+export const STAGES: { readonly [K in Kind]?: Stage<K> } = {
+  modules: each(async (work, { project, ids }, { id, ...row }) => {
+    const status = row.status as ModuleRow['status'];
+    const made = { ...row, status, description: normalizeNewlines(row.description) };
+    const { id: here } = await work.carry(moduleKind, {
+      ...{ ...made, project_id: project.id, name_folded: fold(row.name) },
+    });
+    ids.modules.set(id, here);
+  }),
+  labels: each(async (work, { project, ids }, { id, name, color }) => {
+    const row = { project_id: project.id, name, name_folded: fold(name), color };
+    ids.labels.set(id, (await work.carry(labelKind, row)).id);
+  }),
+  folders: each(async (work, { project, ids }, { id, parent_id, name, sort_order }) => {
+    const place = { parent_id: newId(ids.folders, parent_id), sort_order };
+    const row = { project_id: project.id, name, name_folded: fold(name), ...place };
+    ids.folders.set(id, (await work.carry(folderKind, row)).id);
+  }),
+  issues: each(stageIssue),
+  pages: each(stagePage),
+  relations: async (work, { ids }, rows) => {
+    work.untraced();
+    for (const part of portions(rows))
+      await work.db('relations').insert(
+        part.map(({ source_id, target_id, type }) => ({
+          ...{ source_id: ids.issues.get(source_id), target_id: ids.issues.get(target_id), type },
+        })),
+      );
+  },
+  plans: each(async (work, { project, identifier, ids }, { id, issue_id, ...row }) => {
+    const { id: here } = await work.carry(planKind, {
+      ...{ ...row, project_id: project.id, issue_id: newId(ids.issues, issue_id) },
+      identifier: printed('plan', identifier, row.sequence),
+    });
+    ids.plans.set(id, here);
+  }),
+  plan_steps: each(async (work, { project, ids }, { id, done, ...row }) => {
+    const columns: Omit<PlanStepRow, 'id'> = {
+      ...{ ...row, description: normalizeNewlines(row.description), done: done ? 1 : 0 },
+      plan_id: ids.plans.get(row.plan_id) ?? GONE,
+      parent_step_id: newId(ids.plan_steps, row.parent_step_id),
+      issue_id: newId(ids.issues, row.issue_id),
+    };
+    const { id: here } = await work.carry(planStepKind, {
+      ...columns,
+      project_id: project.id,
+      identifier: '',
+    });
+    ids.plan_steps.set(id, here);
+  }),
+  comments: each(async (work, { project, ids, references }, { id, issue_id, page_id, author, ...row }) => {
+    const { id: here } = await work.carry(commentKind, {
+      ...{ ...row, project_id: project.id, identifier: '', user_id: null, imported_author: author },
+      ...{ issue_id: newId(ids.issues, issue_id), page_id: newId(ids.pages, page_id) },
+      content: references.inText('a comment', normalizeNewlines(row.content)),
+      ...{ deleted_at: null, went_with_parent: 0 },
+    });
+    ids.comments.set(id, here);
+  }),
+  activity: stageActivity,
+};
+
+function each<K extends Kind>(stage: (work: Work, staging: Staging, row: Row<K>) => Promise<void>): Stage<K> {
+  return async (work, staging, rows) => {
+    for (const row of rows) await stage(work, staging, row);
+  };
+}
+
+/** Null for nothing; what is named is known by now. */
+function newId(ids: ReadonlyMap<number, number>, id: number | null): number | null {
+  if (id === null) return null;
+  const here = ids.get(id);
+  if (here === undefined) throw invalid('a row refers to one that is not there');
+  return here;
+}
+
+async function stageIssue(
+  work: Work,
+  staging: Staging,
+  { id, labels, ...row }: Row<'issues'>,
+): Promise<void> {
+  const { project, ids, references } = staging;
+  const identifier = printed('issue', staging.identifier, row.sequence);
+  const { id: here } = await work.carry(issueKind, {
+    ...{ ...row, identifier, project_id: project.id, deleted_at: null },
+    description: references.inText(identifier, normalizeNewlines(row.description)),
+    module_id: newId(ids.modules, row.module_id),
+    priority_rank: rankOf(row.priority),
+    source: await freeSource(work, staging, identifier, row.source),
+  });
+  ids.issues.set(id, here);
+  const attached = labels.map(label => ({ issue_id: here, label_id: newId(ids.labels, label) }));
+  for (const part of portions(attached)) await work.db('issue_labels').insert(part);
+}
+
+/** Two live issues do not come from the same place. */
+async function freeSource(
+  { db }: Work,
+  { references }: Staging,
+  identifier: string,
+  source: string | null,
+): Promise<string | null> {
+  if (source === null) return null;
+  const taken: unknown = await db('issues').where({ source }).whereNull('deleted_at').first('id');
+  if (taken === undefined) return source;
+  references.note(`${identifier} comes from ${source.slice(0, 500)}, as another issue does here`);
+  return null;
+}
+
+async function stagePage(work: Work, staging: Staging, { id, labels, ...row }: Row<'pages'>): Promise<void> {
+  const { project, ids, references } = staging;
+  const identifier = printed('page', staging.identifier, row.sequence);
+  const { id: here } = await work.carry(pageKind, {
+    ...{ ...row, identifier, project_id: project.id, deleted_at: null },
+    ...{ pinned: row.pinned ? 1 : 0, title_folded: fold(row.title) },
+    content: references.inText(identifier, normalizeNewlines(row.content)),
+    folder_id: newId(ids.folders, row.folder_id),
+  });
+  ids.pages.set(id, here);
+  const attached = labels.map(label => ({ page_id: here, label_id: newId(ids.labels, label) }));
+  for (const part of portions(attached)) await work.db('page_labels').insert(part);
+}
+
+const OF_ENTITIES: Partial<Record<EntityType, Numbered>> = {
+  ...{ module: 'modules', label: 'labels', folder: 'folders', issue: 'issues', page: 'pages' },
+  ...{ comment: 'comments', plan: 'plans', plan_step: 'plan_steps' },
+};
+
+/** Nobody here did it, and what it tells of may be gone. */
+async function stageActivity(work: Work, staging: Staging, rows: readonly Row<'activity'>[]): Promise<void> {
+  work.untraced();
+  const { project, ids, files, references } = staging;
+  const told = (value: string | null): string | null => (value === null ? null : references.inHistory(value));
+  const entityId = ({
+    entity_type,
+    entity_id,
+  }: Pick<Row<'activity'>, 'entity_type' | 'entity_id'>): number => {
+    if (entity_type === 'project') return project.id;
+    if (entity_type === 'attachment') return files.get(entity_id ?? 0) ?? GONE;
+    const of = OF_ENTITIES[entity_type];
+    return (of && ids[of].get(entity_id ?? 0)) ?? GONE;
+  };
+  const texts = new LongTexts();
+  const carried = rows.map(({ old_value, new_value, ...row }) => {
+    const [before, after] = [old_value, new_value].map(value => texts.keep(project.id, told(value)));
+    return {
+      ...{ ...row, entity_id: entityId(row), project_id: project.id, actor_user_id: null },
+      issue_id: ids.issues.get(row.issue_id ?? 0) ?? null,
+      page_id: ids.pages.get(row.page_id ?? 0) ?? null,
+      plan_id: ids.plans.get(row.plan_id ?? 0) ?? null,
+      ...{
+        old_value: before?.value,
+        old_digest: before?.digest,
+        new_value: after?.value,
+        new_digest: after?.digest,
+      },
+    };
+  });
+  await texts.write(work.ask, work.dialect);
+  for (const part of portions(carried)) await work.db('activity').insert(part);
+}

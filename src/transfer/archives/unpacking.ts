@@ -1,0 +1,138 @@
+/** Takes an archive apart, one entry at a time, into files that nobody else sees; tar's tricks end here. */
+import { extract, type Extract, type Header } from 'tar-stream';
+import type { Contents, Received } from '../../attachments/contents.ts';
+import { Refusal } from '../../generated/refusals.ts';
+import { DatabaseUnavailable } from '../../store/refused.ts';
+import { codeOf } from '../../store/dialects/dialect.ts';
+import { CEILINGS } from './ceilings.ts';
+import { blobPath, KIND_NAMES, MANIFEST, rowsPath } from './format.ts';
+import { gunzipped } from './gunzip.ts';
+import { beyond, invalid } from './refusing.ts';
+
+const BLOCK = 512;
+
+/** Packers that are given folders write them down as well. */
+const FOLDERS = new Set(['', 'rows/', 'blobs/']);
+
+const KNOWN = new Set([MANIFEST, ...KIND_NAMES.map(rowsPath)]);
+const BLOB = new RegExp(`^${blobPath('[0-9a-f]{64}')}$`);
+
+/** The entries by their paths. `taken` holds them too, also when this fails: they are the caller's to discard. */
+export async function unpacked(
+  path: string,
+  contents: Contents,
+  taken: Received[],
+): Promise<ReadonlyMap<string, Received>> {
+  const tar = extract();
+  // A failure is told to whoever iterates; before that, it must not end the process.
+  tar.on('error', () => {});
+  const tail = new Tail();
+  const feeding = feed(tar, tail, gunzipped(path));
+  const reading = read(tar, contents, taken);
+  const [fed, done] = await Promise.allSettled([feeding, reading]);
+  // What went wrong first made the other fail as well.
+  if (done.status === 'rejected' && isOurs(done.reason)) throw done.reason;
+  if (fed.status === 'rejected') throw asRefusal(fed.reason);
+  if (done.status === 'rejected') throw asRefusal(done.reason);
+  tail.refuseBehind(done.value.end);
+  return done.value.entries;
+}
+
+function isOurs(error: unknown): boolean {
+  return error instanceof Refusal || error instanceof DatabaseUnavailable;
+}
+
+/** Whatever zlib and tar complain about is the archive's fault. */
+function asRefusal(error: unknown): unknown {
+  const isSystem = /^E[A-Z]+$/.test(codeOf(error) ?? '');
+  return isOurs(error) || isSystem ? error : invalid('it is not a whole, gzipped tar file');
+}
+
+/** Unlike that of `node:events`, this does not fail with the stream while nobody waits for it. */
+function onceOn(tar: Extract, event: 'close' | 'drain'): Promise<void> {
+  return new Promise(resolve => {
+    tar.once(event, () => resolve());
+  });
+}
+
+async function feed(tar: Extract, tail: Tail, bytes: AsyncIterable<Buffer>): Promise<void> {
+  const closed = onceOn(tar, 'close');
+  try {
+    for await (const piece of bytes) {
+      tail.see(piece);
+      if (tar.destroyed) return;
+      if (!tar.write(piece)) await Promise.race([onceOn(tar, 'drain'), closed]);
+    }
+    tar.end(null);
+  } catch (error) {
+    tar.destroy(error instanceof Error ? error : undefined);
+    throw error;
+  }
+}
+
+async function read(tar: Extract, contents: Contents, taken: Received[]) {
+  const entries = new Map<string, Received>();
+  let [at, blobs, total, rest] = [0, 0, 0, CEILINGS.max_expanded_bytes];
+  for await (const entry of tar) {
+    const { header } = entry;
+    const name = (header.name ?? '').replace(/^\.\//, '');
+    // Anything between this header and the last entry, a second header above all, is not where it may be.
+    if (header.pax || byteOffsetOf(header) !== at + BLOCK)
+      throw invalid('it has headers of more than one kind');
+    const size = header.size ?? 0;
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    if (header.type === 'directory' && size === 0 && FOLDERS.has(name)) {
+      entry.resume();
+      continue;
+    }
+    if (header.type !== 'file') throw invalid('it holds something other than files');
+    if (!KNOWN.has(name) && !BLOB.test(name)) throw invalid('it holds an entry of another name');
+    if (entries.has(name)) throw invalid(`${name.slice(0, 20)} stands twice`);
+    if (BLOB.test(name)) [blobs, total] = [blobs + 1, total + size];
+    if (blobs > CEILINGS.max_blobs) throw beyond('max_blobs');
+    if (total > CEILINGS.max_blob_total_bytes) throw beyond('max_blob_total_bytes');
+    const bounds = boundsOf(name, rest);
+    if (size > bounds.most) throw bounds.tooLarge();
+    const received = await contents.receive(bytesOf(entry), bounds);
+    taken.push(received);
+    entries.set(name, received);
+    rest -= received.size;
+  }
+  return { entries, end: at };
+}
+
+async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array, void> {
+  for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
+}
+
+/** Where the bytes of the entry begin, which the types of the library leave out. */
+function byteOffsetOf(header: Header): number {
+  return 'byteOffset' in header && typeof header.byteOffset === 'number' ? header.byteOffset : -1;
+}
+
+function boundsOf(name: string, rest: number) {
+  const ceiling = name === MANIFEST ? 'max_metadata_bytes' : BLOB.test(name) ? 'max_blob_bytes' : null;
+  const most = ceiling === null ? rest : Math.min(rest, CEILINGS[ceiling]);
+  const passed = ceiling !== null && most === CEILINGS[ceiling] ? ceiling : 'max_expanded_bytes';
+  return { most, tooLarge: () => beyond(passed), mayBeEmpty: true };
+}
+
+/** What stands behind the last entry: two empty blocks or more, and nothing else. */
+class Tail {
+  #seen = 0;
+  #lastByte = 0;
+
+  see(piece: Buffer): void {
+    for (let place = piece.length - 1; place >= 0; place -= 1) {
+      if (piece[place] === 0) continue;
+      this.#lastByte = this.#seen + place + 1;
+      break;
+    }
+    this.#seen += piece.length;
+  }
+
+  refuseBehind(end: number): void {
+    if (this.#lastByte > end) throw invalid('something stands behind its last entry');
+    if (this.#seen < end + 2 * BLOCK || this.#seen % BLOCK !== 0) throw invalid('its end is missing');
+  }
+}
