@@ -236,6 +236,7 @@ const READS: readonly Line[] = [
   ['vera', 'listProjectChanges', ({ app }) => ({ params: { id: app }, query: { since: 0 } })],
   ['max', 'listTrash', ({ app }) => ({ params: { id: app } })],
   ['max', 'search', () => ({ query: { query: 'twin1' } })],
+  ['ada', 'getArchiveLimits', () => ({})],
   ['max', 'exportIssue', () => ({ params: { identifier: 'APP-1' } })],
   ['max', 'listProjectGroups', () => ({})],
   ['max', 'listViews', ({ app }) => ({ params: { id: app } })],
@@ -250,8 +251,8 @@ const READS: readonly Line[] = [
 
 /** Who opens a socket has a connection: from inside there is none. */
 const NOT_FROM_INSIDE = ['events'];
-/** Who is asked for approval has a browser: cookies, origins and forms come from outside alone. */
-const comesFromInside = (id: string): boolean => operations[id as OperationId].document !== 'oauth';
+/** Who is asked for approval has a browser: cookies, origins and forms come from outside alone, and so do strangers. */
+const comesFromInside = (id: string): boolean => operations[id as OperationId].document === 'rest';
 
 const idIn = (body: unknown): number =>
   typeof body === 'object' && body !== null && 'id' in body ? Number(body.id) : 0;

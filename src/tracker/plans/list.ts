@@ -5,6 +5,7 @@ import {
   haveAsked,
   readsEverything,
   viewOf,
+  whereRevealed,
   type Authority,
   type View,
 } from '../../access/authority.ts';
@@ -91,5 +92,6 @@ function idsSought({ db }: Read, value: Value, { given, ofMember, order }: Sough
         .select('project_id');
     });
   }
+  if (!ofMember && !given.includes('project')) whereRevealed(query, 'plans.project_id');
   return query;
 }
