@@ -44,7 +44,7 @@ test('twenty answers of all that a project holds leave a process of 256 MB alive
   const server = await serve(t, place);
   const made = { name: 'Much', identifier: 'MUCH' };
   const { id } = done(await clientOf(server.url, token).POST('/api/projects', { body: made }));
-  await fill(place.env['DOCKET_DATABASE_URL'] ?? '', id);
+  await fill(empty.env['DOCKET_DATABASE_URL'] ?? '', id);
   const read = async (path: string): Promise<number> => {
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'identity' };
     const response = await fetch(server.url + path, { headers });
