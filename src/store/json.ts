@@ -95,12 +95,8 @@ export class JsonPieces<Value> {
 
 /** Where one view of the database can be had. */
 export interface Viewed {
-<<<<<<< HEAD
   /** Where the rest waits for a slow client; without it, everything is read as it leaves. */
   readonly asides?: Asides;
-=======
-  readonly asides: Asides;
->>>>>>> main
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
 }
 

@@ -96,5 +96,5 @@ export async function wholeAnswer<Of extends Variant, Name extends string, Shown
  * and whoever reads slowly keeps one. It also means that the next piece of a project that is private by then is empty.
  */
 export function eachPiece(store: Store): Viewed {
-  return { asides: store.asides, snapshot: <T>(act: (read: Read) => Promise<T>) => store.read(act) };
+  return { snapshot: <T>(act: (read: Read) => Promise<T>) => store.read(act) };
 }
