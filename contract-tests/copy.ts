@@ -47,7 +47,9 @@ function answerCopy(document: JsonObject, response: JsonObject): JsonObject {
 
 /** Text of ours; what somebody has uploaded is sent as bytes, whatever it is. */
 function isWritten(type: string, { schema }: JsonObject): boolean {
-  return type.startsWith('text/') && textAt(objectAt(schema), '$ref') !== '#/components/schemas/FileBytes';
+  const { $ref, format } = objectAt(schema);
+  const isFile = $ref === '#/components/schemas/FileBytes' || format === 'binary';
+  return type.startsWith('text/') && !isFile;
 }
 
 /** The others depend on the refusal or on how much there is to answer. */
