@@ -98,8 +98,7 @@ type Served = Required<Pick<AppOptions, 'log' | 'uptime' | 'handlers' | 'prepare
 async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeMs }: Served): Promise<App> {
   const { config, store } = instance;
   const realtime = await openRealtime({ instance, seats: instance.seats, log, uptime });
-  await instance.files.contents.forgetIncoming();
-  await removeStaged(store, instance.clock());
+  await clearUp(instance);
   let leaving = false;
   const isReady = async (): Promise<boolean> => !leaving && (await store.isThere());
   const contract = await openContract(instance, handlers);
@@ -135,6 +134,12 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
       await store.close();
     },
   };
+}
+
+/** Removes what a kill has left half done. */
+async function clearUp({ files, store, clock }: Instance): Promise<void> {
+  await files.contents.forgetIncoming();
+  await removeStaged(store, clock());
 }
 
 /** All that runs by itself while the server is up. */

@@ -24,6 +24,7 @@ const TOGETHER: readonly (readonly [name: string, codes: readonly string[]])[] =
   ['InvalidView', [...INVALID, 'view_config_malformed', 'view_config_too_large']],
   ['InvalidExport', ['invalid_parameter', 'export_too_large']],
   ['InvalidAccount', ['invalid_parameter', 'bot_account']],
+  ['StoreUnavailable', ['database_unavailable', 'store_busy']],
   ['ProxyOrDatabase', ['proxy_pair_invalid', 'database_unavailable']],
   ['PublicUnavailable', ['proxy_pair_invalid', 'database_unavailable', 'public_busy']],
   ['UserRoleRequired', ['authentication_required', 'role_required']],

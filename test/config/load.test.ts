@@ -17,6 +17,7 @@ test('without file and variables every default holds, below the working director
       allowed_origins: [],
       trusted_proxies: [],
       data_folder: join(cwd, 'data'),
+      answer_memory_mib: 64,
       database_url: `sqlite:${join(cwd, 'data', 'docket.db')}`,
       log_level: 'info',
       auth: 'required',
