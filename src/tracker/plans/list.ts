@@ -5,6 +5,7 @@ import {
   haveAsked,
   readsEverything,
   viewOf,
+  whereRevealed,
   type Authority,
   type View,
 } from '../../access/authority.ts';
@@ -90,6 +91,6 @@ function idsSought({ db }: Read, value: Value, { given, ofMember, order }: Sough
         .where({ user_id: value('member') })
         .select('project_id');
     });
-  }
+  } else if (!given.includes('project')) whereRevealed(query, 'plans.project_id');
   return query;
 }
