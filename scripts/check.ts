@@ -17,7 +17,7 @@ interface Outcome extends Step {
 
 const root = join(import.meta.dirname, '..');
 
-/** The longest first, so that the two lanes end together. Each is silent when it has nothing to say. */
+/** The longest first, so that the two lanes end together. Each is silent when it has nothing to say; that of the client always says what it weighs. */
 const steps: Step[] = [
   { name: 'lint', command: 'eslint .' },
   { name: 'types', command: 'tsc -p tsconfig.json' },
@@ -32,6 +32,7 @@ const steps: Step[] = [
   { name: 'layers', command: 'tsx scripts/layers.ts' },
   { name: 'exports', command: 'tsx scripts/exports.ts' },
   { name: 'sizes', command: 'tsx scripts/sizes.ts' },
+  { name: 'client size', command: 'tsx scripts/client-size.ts' },
 ];
 
 /** Runs every step, `lanes` at once, reports each as it ends, and says whether all passed. */

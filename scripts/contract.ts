@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Dredd, { type Statistics } from 'dredd';
+import { startCodehost } from '../contract-tests/codehost.ts';
 import { copyForDredd } from '../contract-tests/copy.ts';
 import { loadHooks, strayHooks, type AllHooks } from '../contract-tests/hooks.ts';
 import { outcomesOf, type Outcome } from '../contract-tests/outcomes.ts';
@@ -27,12 +28,13 @@ function publishedDocument(name: string): JsonObject {
 }
 
 /** Trusts its own machine as a proxy, so that every transaction can come from an address of its own. */
-async function startServer(folder: string, failures: string[]): Promise<App> {
+async function startServer(folder: string, codehost: string, failures: string[]): Promise<App> {
   const env = {
     DOCKET_DATA_FOLDER: folder,
     DOCKET_PORT: '0',
     DOCKET_TRUSTED_PROXIES: '127.0.0.1',
     DOCKET_PROXY_SECRET: PROXY_SECRET,
+    DOCKET_CODEHOST_URL: codehost,
   };
   const { config } = loadConfig({ env, cwd: folder, folders: [] });
   const log = openLog(
@@ -74,12 +76,14 @@ async function drive(
 ): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-contract-'));
   const failures: string[] = [];
-  const app = await startServer(folder, failures);
+  const codehost = await startCodehost();
+  const app = await startServer(folder, codehost.url, failures);
   try {
     const run = await runDredd(app, documents, outcomes, runnerHooks(app, outcomes, hooks));
     return run.passes > 0 && run.failures === 0 && run.errors === 0 && failures.length === 0;
   } finally {
     await app.stop();
+    codehost.close();
     rmSync(folder, { recursive: true, force: true });
     for (const line of failures) console.error(line);
   }

@@ -1,6 +1,7 @@
 /** Where everything is wired together by hand, from a configuration to a server that listens and can be stopped. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
@@ -20,6 +21,7 @@ import { openSlots } from './limits/slots.ts';
 import { openPasswords } from './identity/passwords.ts';
 import { knownSettings } from './identity/settings.ts';
 import { openClientDocuments } from './oauth/client-documents.ts';
+import { Codehost } from './transfer/codehost/codehost.ts';
 import { AnswerMemory } from './contract/answer-memory.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
@@ -199,7 +201,8 @@ export async function openInstance(
   checkCompiledContract();
   const { config, log, clock, strict, serving } = options;
   await makeFolder(config.data_folder);
-  const store = await openStore({ url: config.database_url, strict, ...(serving ? { serving } : {}) });
+  const aside = join(config.data_folder, 'incoming');
+  const store = await openStore({ url: config.database_url, strict, aside, ...(serving ? { serving } : {}) });
   return {
     config,
     store,
@@ -211,6 +214,7 @@ export async function openInstance(
     answers: new AnswerMemory(config.answer_memory_mib * MEBIBYTE),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
+    codehost: new Codehost(config.codehost_url, clock),
     clock,
     strict,
     reportFailure: ({ requestId, error, ...known }) => {

@@ -1,6 +1,6 @@
 /**
  * Does to a server what those do who mean it no good, and prints what others notice: the largest body of every operation,
- * readers that do not read, bodies that trickle in. Needs `npm run build`; takes less than five minutes.
+ * readers that do not read, bodies that trickle in, and twenty of the largest answers at once in a process of 256 MB. Needs `npm run build`; takes less than five minutes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -103,25 +103,81 @@ async function siege(
 }
 
 function print(what: string, many: number, { before, peak, after, cut, p99, longest }: Told): void {
-  const mb = (value: number): string => `${value.toFixed(0)} MB`;
   console.log(`\n${what}`);
-  console.log(`  memory before ${mb(before)}, at the peak ${mb(peak)}, fifteen seconds after ${mb(after)}`);
+  printMemory({ before, peak, after, p99, longest });
   console.log(
     `  cut off ${cut.length} of ${many}, after ${Math.min(...cut).toFixed(1)} to ${Math.max(...cut).toFixed(1)} s`,
   );
+}
+
+function printMemory({ before, peak, after, p99, longest }: Omit<Told, 'cut'>): void {
+  const mb = (value: number): string => `${value.toFixed(0)} MB`;
+  console.log(`  memory before ${mb(before)}, at the peak ${mb(peak)}, fifteen seconds after ${mb(after)}`);
   console.log(
     `  health check beside: 99th percentile ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
   );
 }
 
-async function unread(server: Built, beside: Beside): Promise<void> {
-  const { url, token } = server;
-  const { id } = (await asked(url, token, 'POST', '/api/projects', { name: 'Much', identifier: 'MUCH' })) as {
-    id: number;
-  };
+/** A project of 50 MB. */
+async function largeProject({ url, token }: Built): Promise<number> {
+  const made = await asked(url, token, 'POST', '/api/projects', { name: 'Much', identifier: 'MUCH' });
+  const { id } = made as { id: number };
   const description = 'Since the storm the lights go out. '.repeat(30_000);
   for (let issue = 0; issue < 50; issue += 1)
     await asked(url, token, 'POST', '/api/issues', { project_id: id, title: `Issue ${issue}`, description });
+  return id;
+}
+
+const HUGE_AT_ONCE = 20;
+
+/** Every kind of answer without a bound of its own, until twenty of them are under way. */
+async function huge(server: Built, beside: Beside, id: number): Promise<void> {
+  const paths = [
+    `/api/projects/${id}/board`,
+    `/api/projects/${id}/board?group_by=priority`,
+    `/api/projects/${id}/changes?limit=50000`,
+    `/api/projects/${id}/index`,
+    `/api/issues?project_id=${id}&limit=500`,
+  ];
+  const before = server.residentMb();
+  let peak = before;
+  const watching = setInterval(() => (peak = Math.max(peak, server.residentMb())), 100);
+  await beside.take();
+  const began = performance.now();
+  const sizes = await Promise.all(
+    Array.from({ length: HUGE_AT_ONCE }, (_, place) => drunk(server, paths[place % paths.length] ?? '')),
+  );
+  const took = (performance.now() - began) / 1_000;
+  const { p99, longest } = await beside.take();
+  await pause(AFTER_MS);
+  clearInterval(watching);
+  const mb = sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
+  console.log(
+    `\n${HUGE_AT_ONCE} huge answers at once, ${mb.toFixed(0)} MB, read in ${took.toFixed(1)} s, --max-old-space-size=256`,
+  );
+  printMemory({ before, peak, after: server.residentMb(), p99, longest });
+}
+
+/** How many bytes of an answer came. */
+async function drunk({ url, token }: Built, path: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'identity' };
+  const response = await fetch(url + path, { headers });
+  if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`);
+  let bytes = 0;
+  for await (const piece of response.body) bytes += (piece as Uint8Array).length;
+  return bytes;
+}
+
+/** How long somebody who does read waits for the same board meanwhile; asked once the others have theirs under way. */
+async function besideThem(server: Built, id: number): Promise<number> {
+  await pause(5_000);
+  const began = performance.now();
+  await drunk(server, `/api/projects/${id}/board`);
+  return (performance.now() - began) / 1_000;
+}
+
+async function unread(server: Built, beside: Beside, id: number): Promise<void> {
+  const { token } = server;
   const head = [
     `GET /api/projects/${id}/board HTTP/1.1`,
     'Host: a',
@@ -129,6 +185,7 @@ async function unread(server: Built, beside: Beside): Promise<void> {
     '',
     '',
   ];
+  const waited = besideThem(server, id);
   const told = await siege(server, beside, READERS, socket => {
     socket.pause();
     socket.write(head.join('\r\n'));
@@ -137,6 +194,9 @@ async function unread(server: Built, beside: Beside): Promise<void> {
     socket.once('close', () => clearInterval(more));
   });
   print(`${READERS} readers of a board of 50 MB that do not read`, READERS, told);
+  console.log(
+    `  a reader of the same board who came 5 s after them had it in ${(await waited).toFixed(1)} s`,
+  );
 }
 
 async function trickles(server: Built, beside: Beside): Promise<void> {
@@ -162,13 +222,15 @@ const late = setTimeout(() => {
   process.exitCode = 1;
   process.exit();
 }, LIMIT_MS);
-const server = await startBuilt(folder);
+const server = await startBuilt(folder, { NODE_OPTIONS: '--max-old-space-size=256' });
 process.once('exit', () => server.process.kill('SIGKILL'));
 const beside = askBeside(server.url);
 try {
   await trickles(server, beside);
   await largestBodies(server, beside);
-  await unread(server, beside);
+  const project = await largeProject(server);
+  await huge(server, beside, project);
+  await unread(server, beside, project);
 } finally {
   beside.end();
   await server.end('SIGTERM');

@@ -1,6 +1,17 @@
-/** Writes the types of the TypeScript client: what the socket carries, and the rows that copies are made of. */
+/** Writes what the TypeScript client has of the contract: operations with their types, refusals, what the socket carries, and rows. */
 import type { Contract } from './whole.ts';
-import { objectAt, type JsonObject } from './json.ts';
+import { isFile } from './files.ts';
+import {
+  isObject,
+  objectAt,
+  operationsOf,
+  resolved,
+  textAt,
+  type Json,
+  type JsonObject,
+  type OperationPlace,
+} from './json.ts';
+import { parameterObjects } from './parameters.ts';
 import { reachedFrom } from './references.ts';
 import { ContractError } from './sources.ts';
 import { documentTypes } from './types.ts';
@@ -11,13 +22,26 @@ export const CLIENT_TYPES = 'clients/typescript/src/generated';
 const READ = ['ProjectIndex', 'ProjectChanges'];
 
 export async function clientFiles(
-  { assembled, events }: Contract,
+  { assembled, catalogue, events }: Contract,
   note: (from: string) => string,
 ): Promise<[file: string, text: string][]> {
   const rest = assembled.find(({ name }) => name === 'rest');
   if (!rest) throw new ContractError('there is no REST document to make a client of');
   const rows = await documentTypes(schemasOnly(rest.document, READ));
+  const types: [file: string, text: string][] = [];
+  for (const { name, document } of assembled)
+    types.push([
+      `${CLIENT_TYPES}/${name}.ts`,
+      note(`openapi/${name}.yaml`) + (await operationTypes(document)),
+    ]);
   return [
+    ...types,
+    [`${CLIENT_TYPES}/operations.ts`, note('openapi/') + operationsModule(assembled)],
+    [`${CLIENT_TYPES}/routes.ts`, note('openapi/') + routesModule(assembled)],
+    [
+      `${CLIENT_TYPES}/refusals.ts`,
+      note('openapi/errors.yaml') + codesModule([...catalogue.refusals.keys()]),
+    ],
     [`${CLIENT_TYPES}/events.ts`, note('asyncapi/events.yaml') + (await documentTypes(events.messages))],
     [`${CLIENT_TYPES}/rows.ts`, note('openapi/rest/sync.yaml') + rows],
   ];
@@ -31,4 +55,114 @@ function schemasOnly(document: JsonObject, names: readonly string[]): JsonObject
     reached.map(name => [name, objectAt(document, 'components', 'schemas', name)]),
   );
   return { openapi: '3.1.0', info: { title: 'Rows', version: '1' }, paths: {}, components: { schemas } };
+}
+
+/** The types of requests and successes alone: what a refusal looks like is the same everywhere. */
+async function operationTypes(document: JsonObject): Promise<string> {
+  const paths: Record<string, JsonObject> = {};
+  for (const place of called(document))
+    paths[place.path] = { ...paths[place.path], [place.method]: slim(document, place) };
+  const reached = [...reachedFrom(document, Object.values(paths))].filter(one => one.startsWith('schemas/'));
+  const schemas = Object.fromEntries(
+    reached
+      .map(reference => reference.replace('schemas/', ''))
+      .map(name => [name, objectAt(document, 'components', 'schemas', name)]),
+  );
+  const info = { title: 'Operations', version: '1' };
+  const text = await documentTypes({ openapi: '3.1.0', info, paths, components: { schemas } });
+  // The same operations again by their paths, which nobody looks up here.
+  return text.slice(text.indexOf('export interface components'));
+}
+
+/** What can be called: a socket is opened instead. */
+function called(document: JsonObject): OperationPlace[] {
+  return operationsOf(document).filter(({ operation }) => !('101' in objectAt(operation, 'responses')));
+}
+
+function slim(document: JsonObject, place: OperationPlace): JsonObject {
+  const { operation } = place;
+  const parameters = parameterObjects(document, place)
+    .filter(parameter => parameter['in'] === 'path' || parameter['in'] === 'query')
+    .map(({ name, in: at, required, schema }) => ({
+      ...{ name: name ?? '', in: at ?? '', schema: schema ?? {} },
+      ...(required === undefined ? {} : { required }),
+    }));
+  const body = resolved(document, objectAt(operation, 'requestBody'));
+  const responses: Record<string, Json> = {};
+  for (const [status, answer] of Object.entries(objectAt(operation, 'responses')))
+    if (/^2/.test(status) && isObject(answer))
+      responses[status] = { description: '', ...contentOf(resolved(document, answer)) };
+  const isBodyNeeded = body['required'] === true;
+  return {
+    operationId: textAt(operation, 'operationId') ?? '',
+    parameters,
+    ...('content' in body ? { requestBody: { required: isBodyNeeded, ...contentOf(body) } } : {}),
+    responses,
+  };
+}
+
+/** Of each medium its schema, without examples. */
+function contentOf(holder: JsonObject): JsonObject {
+  const content: Record<string, Json> = {};
+  for (const type of Object.keys(objectAt(holder, 'content')))
+    content[type] = { schema: objectAt(holder, 'content', type, 'schema') };
+  return Object.keys(content).length === 0 ? {} : { content };
+}
+
+const BODIES: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+
+function operationsModule(assembled: Contract['assembled']): string {
+  const lines = assembled.flatMap(({ document }) =>
+    called(document).map(({ operation, method, path }) => {
+      const id = textAt(operation, 'operationId') ?? '';
+      const sent = Object.keys(objectAt(resolved(document, objectAt(operation, 'requestBody')), 'content'));
+      // Where there is a choice, JSON: the others cannot say everything.
+      const body = ['application/json', ...sent].find(type => sent.includes(type)) ?? '';
+      const isBlob = mediaOf(document, operation).some(isOfBytes);
+      const rest = [BODIES[body] === undefined ? 'null' : `'${BODIES[body]}'`, ...(isBlob ? ['true'] : [])];
+      const given = rest.length === 1 && rest[0] === 'null' ? '' : `, ${rest.join(', ')}`;
+      return `/** ${textAt(operation, 'summary') ?? id}. */\nexport const ${id} = /* @__PURE__ */ operation('${id}', '${method.toUpperCase()}', '${path}'${given});\n`;
+    }),
+  );
+  return `import { operation } from '../operation.ts';\n\n${lines.join('')}`;
+}
+
+function mediaOf(document: JsonObject, operation: JsonObject): string[] {
+  return Object.entries(objectAt(operation, 'responses')).flatMap(([status, answer]) =>
+    /^2/.test(status) && isObject(answer) ? Object.keys(objectAt(resolved(document, answer), 'content')) : [],
+  );
+}
+
+function isOfBytes(type: string): boolean {
+  return type !== 'application/json' && !/^text\/(?!plain)/.test(type) && type !== 'text/plain';
+}
+
+function routesModule(assembled: Contract['assembled']): string {
+  const places = assembled.flatMap(({ document }) => called(document).map(place => ({ document, ...place })));
+  const blobs = places
+    .filter(({ document, operation }) => mediaOf(document, operation).some(isOfBytes))
+    .map(({ operation }) => `'${textAt(operation, 'operationId') ?? ''}'`);
+  const files = places.flatMap(({ document, operation }) => {
+    const body = resolved(document, objectAt(operation, 'requestBody'));
+    const schema = resolved(document, objectAt(body, 'content', 'multipart/form-data', 'schema'));
+    const names = Object.entries(objectAt(schema, 'properties'))
+      .filter(([, value]) => isFile(resolved(document, objectAt(value))))
+      .map(([name]) => `'${name}'`);
+    return names.length === 0 ? [] : [`  ${textAt(operation, 'operationId') ?? ''}: ${names.join(' | ')};\n`];
+  });
+  return `/** The operations that answer a file. */
+export type Blobs = ${blobs.join(' | ')};
+
+/** The fields of forms that are files. */
+export interface Files {
+${files.join('')}}
+`;
+}
+
+function codesModule(codes: readonly string[]): string {
+  return `/** Every refusal of the catalogue. */\nexport type RefusalCode =\n${codes.map(code => `  | '${code}'`).join('\n')};\n`;
 }

@@ -71,6 +71,12 @@ export class Contents {
     }
   }
 
+  /** A file for what is only kept while something is going on; like all that is incoming, none outlives its server. */
+  async begin(): Promise<{ readonly path: string; readonly file: FileHandle }> {
+    const path = join(this.#incoming, randomUUID());
+    return { path, file: await refusingWhenFull(() => openNew(path)) };
+  }
+
   /** A path where nothing is yet, in the folder that every start empties. */
   async newPlace(): Promise<string> {
     await makeFolder(this.#incoming);
@@ -155,11 +161,11 @@ function placeIn(root: string, sha256: string): string {
 
 async function openNew(path: string): Promise<FileHandle> {
   try {
-    return await open(path, 'wx', 0o600);
+    return await open(path, 'wx+', 0o600);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
     await makeFolder(dirname(path));
-    return open(path, 'wx', 0o600);
+    return open(path, 'wx+', 0o600);
   }
 }
 
@@ -184,7 +190,7 @@ async function writeHashed(
 }
 
 /** A full disk first takes a part, and reports that it is full at the next write. */
-async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
+export async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<void> {
   for (let at = 0; at < piece.length;) at += (await file.write(piece, at)).bytesWritten;
 }
 

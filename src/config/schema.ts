@@ -198,7 +198,9 @@ export const settingsSchema = {
       type: 'string',
       format: 'base-url',
       'x-must-be': 'an http:// or https:// address without query, fragment or user',
-      description: 'The GitHub API that issues are imported from. GitHub Enterprise Server has its own.',
+      description:
+        'The GitHub API that issues are imported from. GitHub Enterprise Server has its own. It is asked wherever it is, in a ' +
+        'private network too, and nothing else is.',
       default: 'https://api.github.com',
       examples: ['https://github.example.org/api/v3'],
     },

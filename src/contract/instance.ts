@@ -8,6 +8,7 @@ import type { KnownSettings } from '../identity/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
+import type { Codehost } from '../transfer/codehost/codehost.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import type { Seats } from './seats.ts';
 
@@ -31,6 +32,7 @@ export interface Instance {
   readonly answers: AnswerMemory;
   readonly files: Files;
   readonly clientDocuments: ClientDocuments;
+  readonly codehost: Codehost;
   readonly clock: Clock;
   /** Answers are checked strictly against the contract: in tests and under contract tests. */
   readonly strict: boolean;

@@ -14,6 +14,7 @@ import * as exports from '../handlers/exports.ts';
 import * as folders from '../handlers/folders.ts';
 import * as groups from '../handlers/groups.ts';
 import * as hooks from '../handlers/hooks.ts';
+import * as imports from '../handlers/imports.ts';
 import * as instance from '../handlers/instance.ts';
 import * as issues from '../handlers/issues.ts';
 import * as keys from '../handlers/keys.ts';
@@ -90,6 +91,7 @@ export const handlers: HandlerTable = {
   updateProjectGroup: groups.updateProjectGroup,
   deleteProjectGroup: groups.deleteProjectGroup,
   runGitHook: hooks.runGitHook,
+  importCodehost: imports.importCodehost,
   getInstance: instance.getInstance,
   getInstanceSettings: instance.getInstanceSettings,
   updateInstanceSettings: instance.updateInstanceSettings,

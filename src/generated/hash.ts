@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'c2ab640af7781bde66c56dfb1c7ff5f8a104b2a95e34cd7cc27f99bfe968ef8b';
+export const contractHash = '30c736d1519a5a04313a2f234be769b1c386bbe5f484822bd7a3798632406628';

@@ -60,4 +60,4 @@ export interface Files {
 }
 
 /** The operations that have no handler yet and answer 501. */
-export type PlannedId = 'importCodehost';
+export type PlannedId = never;

@@ -2,11 +2,12 @@
 import { isLoopbackHost } from '../config/safety.ts';
 import type { Config } from '../config/schema.ts';
 import { refuse } from '../generated/refusals.ts';
+import { isLoopbackAddress, isPublicAddress } from '../outward/public-address.ts';
+import { byDns, type Reach, type Resolve } from '../outward/reach.ts';
 import { RecentlyUsed } from '../store/recently-used.ts';
 import { MINUTE, DAY, secondsAfter, type Clock } from '../time/clock.ts';
 import type { Client } from './clients.ts';
-import { byDns, fetchDocument, NotFetched, type Reach, type Resolve } from './document-fetch.ts';
-import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+import { fetchDocument, NotFetched } from './document-fetch.ts';
 import { redirectProblem } from './redirects.ts';
 
 export interface ClientDocuments {

@@ -80,3 +80,19 @@ export async function nextNumber(
   if (!row) throw new Error('the next number was not returned');
   return { sequence: row.last, identifier: printed(kind, row.project, row.last) };
 }
+
+/** Takes several numbers in a row, and returns the first of them. */
+export async function takeNumbers(
+  { db }: Work,
+  kind: Numbered,
+  projectId: number,
+  count: number,
+): Promise<number> {
+  const [row] = await db('sequences')
+    .insert({ project_id: projectId, kind, last: count })
+    .onConflict(['project_id', 'kind'])
+    .merge({ last: db.raw('sequences.last + ?', [count]) })
+    .returning<{ last: number }[]>('last');
+  if (!row) throw new Error('the numbers were not returned');
+  return row.last - count + 1;
+}

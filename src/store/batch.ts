@@ -46,7 +46,7 @@ export class Batch {
   #next = 0;
   /** A change alone needs no savepoint: rolling back the transaction undoes it. */
   #hasSavepoint = false;
-  #isOver = false;
+  #isFull = false;
 
   constructor(connection: Connection, dialect: Dialect, first: Change, another: () => Change | undefined) {
     this.#connection = connection;
@@ -86,13 +86,22 @@ export class Batch {
     return `${this.#counter.statement} ${raising(projects, now)} COMMIT`;
   }
 
-  /** Changes that came while others were applied join them: a commit costs more than most changes. */
   #take(): void {
-    while (!this.#isOver && this.#changes.length < CHANGES_A_COMMIT) {
+    while (this.#changes.length < CHANGES_A_COMMIT) {
       const change = this.#another();
       if (!change) return;
       this.#changes.push(change);
     }
+  }
+
+  /**
+   * Changes that came while the first ones were applied join them, since a commit costs more than most changes; but once
+   * alone, since the first would else wait for as long as others come.
+   */
+  #takeOnceMore(): void {
+    if (this.#isFull || this.#next < this.#changes.length) return;
+    this.#isFull = true;
+    this.#take();
   }
 
   async #applyNext(): Promise<void> {
@@ -116,7 +125,7 @@ export class Batch {
     }
     this.#applied.push({ change, outcome });
     if (this.#leavings.isMuch) await this.#leavings.write();
-    this.#take();
+    this.#takeOnceMore();
     if (this.#next < this.#changes.length) await this.#setSavepoint();
   }
 
@@ -128,11 +137,11 @@ export class Batch {
   /** Goes back to the savepoint, which stays for the next change; fails when SQLite gave up the transaction. */
   async #undo(): Promise<void> {
     if (!this.#hasSavepoint) {
-      this.#isOver = true;
+      this.#isFull = true;
       return;
     }
     await this.#connection.run('ROLLBACK TO SAVEPOINT change');
     this.#connection.aborted = false;
-    this.#take();
+    this.#takeOnceMore();
   }
 }

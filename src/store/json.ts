@@ -1,7 +1,8 @@
 /** JSON that the database has written: it leaves as it is, and becomes values only where the process works on with it. */
 
-import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import type { Asides } from './aside.ts';
+import { Line } from './line.ts';
 import type { Read } from './read.ts';
 
 /** Separates the records of a list. JSON has line breaks only between its tokens, so the break tells where records begin. */
@@ -94,32 +95,33 @@ export class JsonPieces<Value> {
 
 /** Where one view of the database can be had. */
 export interface Viewed {
+  /** Where the rest waits for a slow client; without it, everything is read as it leaves. */
+  readonly asides?: Asides;
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
 }
 
-/** How much is written ahead of a client. */
-const AHEAD_BYTES = 262_144;
-
 /**
  * Leaves piece by piece, as fast as the client takes it, from one view of the database: begins once there is one, and ends
- * with it if the client hangs up.
+ * if the client hangs up. The view does not wait long for a slow client.
  */
 export async function inPieces<Value>(
   store: Viewed,
   write: (read: Read) => AsyncGenerator<Buffer, void>,
 ): Promise<JsonPieces<Value>> {
-  const pieces = new PassThrough({ highWaterMark: AHEAD_BYTES });
+  const line = new Line(store.asides ?? null);
   await new Promise<void>((begin, refuse) => {
     store
       .snapshot(read => {
         begin();
-        return pipeline(write(read), pieces);
+        return line.take(write(read));
       })
+      .then(() => line.end())
       .catch((error: unknown) => {
         // Whoever reads the pieces learns of it by them; before there are any, whoever asked for them.
-        pieces.destroy();
+        line.stream.destroy();
         refuse(error instanceof Error ? error : new Error(String(error)));
-      });
+      })
+      .finally(() => line.clear());
   });
-  return new JsonPieces(pieces);
+  return new JsonPieces(line.stream);
 }

@@ -37,6 +37,9 @@ export interface TextRow {
   readonly letters: string;
 }
 
+/** What it knows of a title and a body, whichever row has them. */
+export type Kept = Omit<TextRow, 'docid' | 'project_id'>;
+
 interface Findable<Row> {
   text?(row: Row): SearchText | null;
 }
@@ -78,12 +81,22 @@ export async function writeTexts(ask: Ask, dialect: Dialect, rows: readonly Text
   }
 }
 
-async function rowOf({ shelf, id, project_id, title, body }: SearchText): Promise<TextRow> {
+async function rowOf(text: SearchText): Promise<TextRow> {
+  return placed(text, await keptOf(text));
+}
+
+export function placed(
+  { shelf, id, project_id }: Pick<SearchText, 'shelf' | 'id' | 'project_id'>,
+  kept: Kept,
+): TextRow {
+  return { docid: baseOf(shelf) + id, project_id: project_id ?? 0, ...kept };
+}
+
+/** Takes long for long texts; whoever has many does it before the writer's turn. */
+export async function keptOf({ title, body }: Pick<SearchText, 'title' | 'body'>): Promise<Kept> {
   const ofTitle = wordsOf(title);
   const ofBody = await takenApart(body);
   return {
-    docid: baseOf(shelf) + id,
-    project_id: project_id ?? 0,
     title_words: ofTitle.text,
     title_count: ofTitle.count,
     body_words: ofBody.text,

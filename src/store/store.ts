@@ -1,6 +1,8 @@
 /** The store: one database, read through several connections, written through one, opened on its newest schema. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { tmpdir } from 'node:os';
 import knex from 'knex';
+import { Asides } from './aside.ts';
 import { applyChange } from './change.ts';
 import type { Claim, Connection, Engine } from './engine.ts';
 import type { CommitListener } from './events.ts';
@@ -22,6 +24,8 @@ export interface Store {
   read<T>(act: (read: Read) => Promise<T>): Promise<T>;
   /** Reads one view of the database, however many statements it takes. */
   snapshot<T>(act: (read: Read) => Promise<T>): Promise<T>;
+  /** Where what a slow client will take later waits. */
+  readonly asides: Asides;
   /** Changes the database: all of it and what it recorded, or nothing. */
   write<T>(origin: Origin, act: (work: Work) => Promise<T>): Promise<T>;
   /** The listener hears the events of every commit, in order, before the changes are acknowledged. */
@@ -36,6 +40,8 @@ export interface StoreOptions {
   /** `sqlite:/path/docket.db` or `postgres://…`. */
   readonly url: string;
   readonly readers?: number;
+  /** A folder for what is laid aside for a moment; by default the system's own. */
+  readonly aside?: string;
   /** Refuses changes that wrote rows without saying so, and a change inside another. */
   readonly strict?: boolean;
   /** Claims the database against other servers, and watches over it from then on. Commands do without. */
@@ -83,6 +89,7 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   return {
     engine: dialect.engine,
     called: engine.called,
+    asides: new Asides(options.aside ?? tmpdir()),
     read: act => usable(() => act(read)),
     snapshot: act => usable(() => view(engine, pools.viewing, act)),
     write: strict ? watched(write) : write,

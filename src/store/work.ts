@@ -1,16 +1,32 @@
 /** The unit of work: what a change is given to read and write with, and what it leaves besides its rows. */
 import type { Knex } from 'knex';
 import { stamp } from '../time/clock.ts';
-import type { Action, ActivityEntry, Authorship, Transport } from './activity.ts';
+import {
+  activityRow,
+  writeActivity,
+  type Action,
+  type ActivityEntry,
+  type Authorship,
+  type Transport,
+} from './activity.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import { difference, movedTimes, newRow } from './draft.ts';
-import { entriesOf, type Carried, type Changes, type Kind, type NewRow, type Unstamped } from './kinds.ts';
+import {
+  entriesOf,
+  type Carried,
+  type Changes,
+  type Kind,
+  type NewRow,
+  type TracedKind,
+  type Unstamped,
+} from './kinds.ts';
+import { portions } from './portions.ts';
 import type { Ask, Handle, Read } from './read.ts';
 import type { Leavings } from './leavings.ts';
-import { textFollowing } from './search-text.ts';
+import { placed, textFollowing, writeTexts, type Kept } from './search-text.ts';
 import { SEQ_AT, type SeqCounter } from './seq-counter.ts';
-import { deleteOne, insertOne, updateOne, type Statement } from './writing.ts';
+import { deleteOne, insertMany, insertOne, updateOne, type Statement } from './writing.ts';
 
 /** Who and what causes a change. */
 export interface Origin {
@@ -36,6 +52,14 @@ export interface Work<Call extends Origin = Origin> extends Read {
     kind: Kind<Row, Derived>,
     row: Carried<Row>,
   ): Promise<Row>;
+  /**
+   * Makes rows that were made elsewhere, and in few statements; returns them in the same order. Activity is written at once,
+   * events are left to the caller.
+   */
+  bring<Row extends Brought, Derived extends keyof Row>(
+    kind: TracedKind<Row, Derived>,
+    rows: readonly BroughtRow<Row, Derived>[],
+  ): Promise<Row[]>;
   /**
    * Changes a row, and returns it as it is then. Where nothing differs this is the very row that was given, and no
    * activity, `seq` or event comes of it.
@@ -73,6 +97,21 @@ export interface Work<Call extends Origin = Origin> extends Read {
   announce(event: StoreEvent): void;
   /** Says that what was written leaves no trace on purpose: a purge, a sweep, a count of attempts. */
   untraced(): void;
+}
+
+/** Rows that can be brought here in numbers. */
+interface Brought {
+  readonly id: number;
+  readonly seq: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** Such a row, and what search keeps of it. */
+interface BroughtRow<Row extends Brought, Derived extends keyof Row> {
+  readonly columns: NewRow<Row, Derived>;
+  readonly times: Pick<Brought, 'created_at' | 'updated_at'>;
+  readonly kept: Kept;
 }
 
 /** How many rows are to be stamped, and from where their numbers count. */
@@ -124,6 +163,22 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const written = await insertOne(this, this.#statement(kind, row));
     const made = await this.#leaveTraces(kind, row, { ...row, ...written }, as);
     await this.#leaveText(kind, null, made);
+    return made;
+  }
+
+  async bring<Row extends Brought, Derived extends keyof Row>(
+    kind: TracedKind<Row, Derived>,
+    rows: readonly BroughtRow<Row, Derived>[],
+  ): Promise<Row[]> {
+    this.#speak();
+    const made: Row[] = [];
+    for (const part of portions(rows)) {
+      const drafts = part.map(({ columns, times }) => ({ ...newRow(kind, columns, this.now), ...times }));
+      const written = await insertMany(this, kind, drafts, this.#counter.take(part.length));
+      const whole = drafts.map((draft, place) => ({ ...draft, ...written[place] }));
+      await this.#noteBrought(kind, whole, part);
+      made.push(...whole);
+    }
     return made;
   }
 
@@ -239,6 +294,22 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     const changed = await this.#leaveTraces(kind, before, { ...before, ...columns, ...written }, as);
     await this.#leaveText(kind, before, changed);
     return changed;
+  }
+
+  /** Both at once: what is kept for the end of the change would be as much as was brought. */
+  async #noteBrought<Row extends Brought, Derived extends keyof Row>(
+    kind: TracedKind<Row, Derived>,
+    rows: readonly Row[],
+    brought: readonly BroughtRow<Row, Derived>[],
+  ): Promise<void> {
+    const entries = await Promise.all(rows.map(row => entriesOf(this, kind, [row, row], 'import')));
+    const activity = entries.flat().map(entry => activityRow(this.authorship, entry));
+    await writeActivity(this.ask, this.dialect, activity);
+    const texts = rows.flatMap((row, place) => {
+      const [text, kept] = [kind.text?.(row), brought[place]?.kept];
+      return text && kept ? [placed(text, kept)] : [];
+    });
+    await writeTexts(this.ask, this.dialect, texts);
   }
 
   #statement<Row extends object, Derived extends keyof Row>(

@@ -37,6 +37,26 @@ export async function insertOne(read: Read, { kind, columns, seqAhead }: Stateme
   return one(read, table, `${[text + returning(returned, key), ...shown].join(', ')}`, valuesOf(set));
 }
 
+/** Several rows that take their `seq` one after another; returns their ids in the same order. */
+export async function insertMany(
+  read: Read,
+  { table, beside }: Kept,
+  rows: readonly object[],
+  seqAhead: number,
+): Promise<readonly { readonly id: number; readonly seq: number }[]> {
+  const sets = rows.map((row, place) => assignments({ table, beside }, row, seqAhead + place));
+  const [first = []] = sets;
+  const text = `INSERT INTO ${table} (${quoted(first.map(({ name }) => name))}) VALUES `;
+  const places = sets.map(set => `(${set.map(({ sql }) => sql).join(', ')})`).join(', ');
+  const written: readonly { id: number; seq: number }[] = await read.db.raw(
+    text + places + returning(['id', 'seq']),
+    sets.flatMap(valuesOf),
+  );
+  if (written.length !== rows.length) throw new Error(`Of ${table} not all rows were written.`);
+  // No engine promises the order in which it returns what it wrote.
+  return written.toSorted((one, other) => one.seq - other.seq);
+}
+
 export async function updateOne(
   read: Read,
   { kind, columns, seqAhead }: Statement,

@@ -27,3 +27,8 @@ function distinct(text: string, pattern: RegExp): string[] {
   for (const [, name] of text.matchAll(pattern)) if (name !== undefined) found.add(name);
   return [...found];
 }
+
+/** The same text where it names no file: what came from elsewhere means files of elsewhere, whatever their numbers. */
+export function withoutFiles(text: string): string {
+  return text.replace(ATTACHMENT, '/api/attachments/absent-$1');
+}

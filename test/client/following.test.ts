@@ -183,7 +183,7 @@ test('a server that went back to a backup gets no copy that knows more than it d
       work.untraced();
       await work.db('issues').where({ id: lost }).delete();
       await work.db('counters').where({ name: 'seq' }).decrement('value', 1);
-      await work.db('projects').decrement('version', 1);
+      await work.db('projects').where({ id: project }).decrement('version', 1);
     },
   );
   relay.say({ type: 'sync_required', project_id: project });

@@ -12,6 +12,7 @@ import { findCaller } from '../../src/identity/credentials.ts';
 import type { Transport } from '../../src/store/activity.ts';
 import type { StoreEvent } from '../../src/store/events.ts';
 import { cast, type Cast } from '../setting/cast.ts';
+import { codehost } from '../setting/codehost.ts';
 import { TEXT } from '../setting/files.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
 import { on, uploaded } from '../setting/uploads.ts';
@@ -51,7 +52,8 @@ interface Answered {
 }
 
 async function site(t: TestContext, ownHandlers: Handlers = {}): Promise<Site> {
-  const server = await startServer(t, { handlers: ownHandlers });
+  const { url } = await codehost(t);
+  const server = await startServer(t, { handlers: ownHandlers, config: { codehost_url: url } });
   const people = await cast(server);
   const { data } = await people.max.api.POST('/api/projects', {
     body: { name: 'Apples', identifier: 'APP' },
@@ -165,6 +167,11 @@ const CHANGES: readonly Line[] = [
     (_, twin) => ({ body: { project: 'APP', aliases: [{ kind: 'remote', value: twin }] } }),
   ],
   ['max', 'runGitHook', () => ({ body: { messages: ['Fixes APP-999'] } })],
+  [
+    'max',
+    'importCodehost',
+    ({ app }) => ({ params: { id: app }, body: { repo: 'harbour/app', dry_run: true } }),
+  ],
   ['max', 'createModule', ({ app }, twin) => ({ body: { project_id: app, name: twin } }), 'module'],
   ['max', 'createLabel', ({ app }, twin) => ({ body: { project_id: app, name: twin } }), 'label'],
   ['max', 'createFolder', ({ app }, twin) => ({ body: { project_id: app, name: twin } }), 'folder'],
@@ -229,6 +236,7 @@ const READS: readonly Line[] = [
   ['vera', 'listProjectChanges', ({ app }) => ({ params: { id: app }, query: { since: 0 } })],
   ['max', 'listTrash', ({ app }) => ({ params: { id: app } })],
   ['max', 'search', () => ({ query: { query: 'twin1' } })],
+  ['ada', 'getArchiveLimits', () => ({})],
   ['max', 'exportIssue', () => ({ params: { identifier: 'APP-1' } })],
   ['max', 'listProjectGroups', () => ({})],
   ['max', 'listViews', ({ app }) => ({ params: { id: app } })],
@@ -243,8 +251,8 @@ const READS: readonly Line[] = [
 
 /** Who opens a socket has a connection: from inside there is none. */
 const NOT_FROM_INSIDE = ['events'];
-/** Who is asked for approval has a browser: cookies, origins and forms come from outside alone. */
-const comesFromInside = (id: string): boolean => operations[id as OperationId].document !== 'oauth';
+/** Who is asked for approval has a browser: cookies, origins and forms come from outside alone, and so do strangers. */
+const comesFromInside = (id: string): boolean => operations[id as OperationId].document === 'rest';
 
 const idIn = (body: unknown): number =>
   typeof body === 'object' && body !== null && 'id' in body ? Number(body.id) : 0;

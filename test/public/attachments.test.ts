@@ -111,8 +111,7 @@ describe('what is made of a file', () => {
     assert.deepEqual([thumbnail.status, thumbnail.headers.get('content-type')], [200, 'image/webp']);
     const bytes = Buffer.from(await thumbnail.arrayBuffer());
     assert.equal(bytes.subarray(8, 12).toString('latin1'), 'WEBP');
-    const preview = async (id: number) =>
-      (await got(site, `${String(id)}/preview`)).json() as Promise<unknown>;
+    const preview = async (id: number) => (await got(site, `${String(id)}/preview`)).json();
     assert.deepEqual(await preview(zip), {
       kind: 'zip',
       entries: [{ name: 'tides/2026.csv', size: 3, compressed: 5 }],

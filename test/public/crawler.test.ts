@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { operations } from '../../src/generated/operations.ts';
-import { FAR, HIDDEN, published, type Published } from '../setting/published.ts';
+import { FAR, HIDDEN, published, type Hidden, type Published } from '../setting/published.ts';
 
 interface Page {
   readonly path: string;
@@ -36,8 +36,8 @@ async function crawl({ server, hidden }: Published): Promise<Page[]> {
   return [...seen.values()];
 }
 
-function idsIn(hidden: Published['hidden']): number[] {
-  return Object.values(hidden).map(one => (typeof one === 'number' ? one : one.id));
+function idsIn({ project, issue, page, comment, file, orphan, workspacePage }: Hidden): number[] {
+  return [project, issue.id, page.id, comment.id, file, orphan, workspacePage.id];
 }
 
 function pathsWith(projects: string[], numbers: number[], identifiers: string[]): string[] {

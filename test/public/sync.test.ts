@@ -145,7 +145,12 @@ test('what is too much for one piece leaves in pieces, takes no view of the data
   // Members hold every view that there is.
   const held: (() => void)[] = [];
   const views = Array.from({ length: 4 }, () =>
-    store.snapshot(() => new Promise<void>(resolve => void held.push(resolve))),
+    store.snapshot(
+      () =>
+        new Promise<void>(resolve => {
+          held.push(resolve);
+        }),
+    ),
   );
   const one = await index(strangers);
   const all = await changes(strangers, { limit: 50_000 });

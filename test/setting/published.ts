@@ -25,7 +25,7 @@ export const HIDDEN = 'Klabautermann';
 export const FAR = 770_000_000;
 
 const FAR_TABLES = ['users', 'projects', 'issues', 'pages', 'comments', 'attachments'] as const;
-const LATER_TABLES = ['modules', 'labels', 'folders', 'plans', 'plan_steps', 'views'] as const;
+const LATER_TABLES = ['modules', 'labels', 'folders', 'plans', 'plan_steps', 'saved_views'] as const;
 
 export interface Published extends World {
   readonly strangers: Strangers;

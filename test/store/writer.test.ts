@@ -54,6 +54,23 @@ test('changes that come while another is made join its commit', async t => {
   assert.deepEqual(await recorded(store), ['one', 'two', 'three']);
 });
 
+test('a commit does not wait for changes that come later than those which joined it', async t => {
+  const { store, commits } = await openThings(t);
+  const later: Promise<Thing>[] = [];
+  const chain = (left: number): Promise<Thing> =>
+    store.write(call, work => {
+      if (left > 0) later.push(chain(left - 1));
+      return makeThing(work, `thing ${left}`);
+    });
+  await chain(5);
+  for (let one = later.shift(); one; one = later.shift()) await one;
+  assert.deepEqual(commits.map(seqs), [
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ]);
+});
+
 test('changes that come while one is made that fails are made without it', async t => {
   const { store, commits } = await openThings(t);
   const later: Promise<Thing>[] = [];

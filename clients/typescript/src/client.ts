@@ -5,16 +5,17 @@ import { refetchAfter, type Refetch, type ServerEvent } from './events.ts';
 import { Following, type Followed, type FollowOptions } from './following.ts';
 import { Audience } from './listeners.ts';
 import { Rest, type Fetch } from './rest.ts';
-import { globalSocket, type OpenSocket } from './socket.ts';
+import { baseOf } from './instance.ts';
+import { ownSocket, type OpenSocket } from './socket.ts';
 
 export interface ClientOptions {
   /** The address of the instance, as `https://docket.harbour.example`. */
   readonly url: string;
-  /** A session token, an API key or an OAuth token, for the REST API. The socket wants the session cookie instead. */
+  /** A session token, an API key or an OAuth token. The socket wants a session, and in browsers its cookie. */
   readonly token?: string;
   /** Instead of the global `fetch`. */
   readonly fetch?: Fetch;
-  /** Instead of the global `WebSocket`, which in Node sends no cookie. */
+  /** Instead of the browser's `WebSocket`, or in Node one that sends the token as the session cookie. */
   readonly openSocket?: OpenSocket;
   /** Instead of the system's time, randomness and timers. */
   readonly clock?: Clock;
@@ -48,7 +49,7 @@ export class Client {
   });
   #isFirstAttempt = true;
 
-  constructor({ url, token, fetch, openSocket = globalSocket, clock = systemClock }: ClientOptions) {
+  constructor({ url, token, fetch, openSocket = ownSocket(token), clock = systemClock }: ClientOptions) {
     const base = baseOf(url);
     this.#clock = clock;
     this.#rest = new Rest({
@@ -135,10 +136,4 @@ export class Client {
   #each(act: (following: Following) => void): void {
     for (const following of [...this.#followings.values()]) act(following);
   }
-}
-
-/** The address without a slash at its end, so that paths can follow. */
-function baseOf(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname.replace(/\/+$/, '');
 }

@@ -3,7 +3,8 @@ import { waitAfter } from './waits.ts';
 import type { Clock } from './clock.ts';
 import { Copy, type Change } from './copy.ts';
 import { call } from './listeners.ts';
-import { Refused, type Rest } from './rest.ts';
+import { Refused } from './refused.ts';
+import type { Rest } from './rest.ts';
 import { isLive, type CommentRow, type IssueRow, type PageRow, type ProjectIndex, type Row } from './rows.ts';
 
 export interface FollowOptions {

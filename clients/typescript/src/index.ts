@@ -1,10 +1,19 @@
-/** A client for the events of Docket, and for copies of its projects. */
+/** A client of Docket: every operation of its contract, its events, and copies of its projects. */
+export { changeIssue, type Issue, type IssueChange } from './changing.ts';
 export { connect, type Client, type ClientEvents, type ClientOptions } from './client.ts';
 export type { Clock } from './clock.ts';
 export type { State } from './connection.ts';
 export type { Change } from './copy.ts';
+export { docket, type Docket, type Lists, type Methods } from './docket.ts';
 export type { Refetch, ServerEvent } from './events.ts';
 export type { Followed, FollowOptions } from './following.ts';
-export { Refused, type Fetch } from './rest.ts';
+export type { RefusalCode } from './generated/refusals.ts';
+export { instanceAt, type Instance, type InstanceOptions, type TokenStore } from './instance.ts';
+export { each, type ItemOf, type ListId } from './lists.ts';
+export type { Answer, CallOptions, OperationId, OperationOf, Sent } from './operation.ts';
+export type { Progress } from './progress.ts';
+export { Refused } from './refused.ts';
+export type { Fetch } from './rest.ts';
 export type { CommentRow, IssueRow, PageRow, Row, RowName } from './rows.ts';
+export { signIn, signOut, type Identity } from './signing-in.ts';
 export type { OpenSocket, Socket } from './socket.ts';

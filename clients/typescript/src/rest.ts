@@ -1,5 +1,6 @@
 /** The few requests of the REST API that a client makes. */
 import type { Clock } from './clock.ts';
+import { Refused } from './refused.ts';
 import type { ProjectChanges, ProjectIndex } from './rows.ts';
 
 /** The part of `fetch` that is used. */
@@ -12,17 +13,6 @@ interface Answer {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
-}
-
-/** An answer that is not a success. Where there was no answer at all, `fetch` throws its own error. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly status: number;
-
-  constructor(status: number, path: string, text: string) {
-    super(`${path} answered ${status}: ${text.slice(0, 200)}`);
-    this.status = status;
-  }
 }
 
 /** What has changed, or that the server is now behind what the client knows. */
@@ -81,7 +71,7 @@ export class Rest {
     try {
       const answer = await this.#fetch(this.#url + path, { headers: this.#headers, signal: ended.signal });
       const text = await answer.text();
-      if (answer.status !== 200) throw new Refused(answer.status, path, text);
+      if (answer.status !== 200) throw new Refused(answer.status, text, answer.headers, path);
       return { body: JSON.parse(text) as Body, headers: answer.headers };
     } finally {
       callOff();

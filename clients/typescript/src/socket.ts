@@ -10,15 +10,79 @@ export interface Socket {
 
 export type OpenSocket = (url: string) => Socket;
 
-/** Older versions of Node have none. */
 interface Surroundings {
-  readonly WebSocket?: new (url: string) => Socket;
+  readonly WebSocket?: Opening;
+  readonly process?: { readonly versions?: { readonly node?: string } };
   readonly fetch: unknown;
 }
 
-/** The WebSocket of the browser, which sends the session cookie by itself. */
-export const globalSocket: OpenSocket = url => {
-  const { WebSocket }: Surroundings = globalThis;
-  if (!WebSocket) throw new TypeError('There is no WebSocket here: give `openSocket`.');
-  return new WebSocket(url);
-};
+/** The socket of the browser, which sends the session cookie by itself, or one of Node that sends the token in its place. */
+export function ownSocket(token: string | undefined): OpenSocket {
+  const { WebSocket, process }: Surroundings = globalThis;
+  if (process?.versions?.node !== undefined) return nodeSocket(token, WebSocket);
+  return url => {
+    if (!WebSocket) throw new TypeError('There is no WebSocket here: give `openSocket`.');
+    return new WebSocket(url);
+  };
+}
+
+/** Those of Node and of `ws` take headers in the second place, which browsers have for something else. */
+type Opening = new (url: string, options?: never) => Socket;
+
+/** Node has a WebSocket of its own from version 22 on; before, the package `ws` is loaded where it is installed. */
+function nodeSocket(token: string | undefined, own: Opening | undefined): OpenSocket {
+  const options = (token === undefined ? {} : { headers: { Cookie: `svc_token=${token}` } }) as never;
+  if (own) return url => new own(url, options);
+  return url => new ComingSocket(packaged().then(Ws => new Ws(url, options)));
+}
+
+/** By a name that no bundler follows: browsers have no use for it. */
+async function packaged(): Promise<Opening> {
+  const name = 'ws';
+  const { WebSocket } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ name)) as {
+    readonly WebSocket: Opening;
+  };
+  return WebSocket;
+}
+
+type Listen = (socket: Socket) => void;
+
+/** A socket whose class is still being loaded: what is asked of it waits. */
+class ComingSocket implements Socket {
+  #socket: Socket | null = null;
+  #waiting: Listen[] = [];
+  readonly #failed: ((event: { readonly code: number }) => void)[] = [];
+
+  constructor(coming: Promise<Socket>) {
+    coming.then(
+      socket => {
+        this.#socket = socket;
+        for (const act of this.#waiting.splice(0)) act(socket);
+      },
+      () => {
+        for (const tell of this.#failed) tell({ code: 1006 });
+      },
+    );
+  }
+
+  send(text: string): void {
+    this.#once(socket => socket.send(text));
+  }
+
+  close(): void {
+    this.#once(socket => socket.close());
+  }
+
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
+  addEventListener(type: string, listener: (event: never) => void): void {
+    if (type === 'close') this.#failed.push(listener as (event: { readonly code: number }) => void);
+    this.#once(socket => socket.addEventListener(type as 'message', listener as () => void));
+  }
+
+  #once(act: Listen): void {
+    if (this.#socket) act(this.#socket);
+    else this.#waiting.push(act);
+  }
+}

@@ -91,6 +91,7 @@ function idsSought({ db }: Read, value: Value, { given, ofMember, order }: Sough
         .where({ user_id: value('member') })
         .select('project_id');
     });
-  } else if (!given.includes('project')) whereRevealed(query, 'plans.project_id');
+  }
+  if (!ofMember && !given.includes('project')) whereRevealed(query, 'plans.project_id');
   return query;
 }

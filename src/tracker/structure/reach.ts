@@ -19,7 +19,7 @@ const TABLES = { issue: 'issues', page: 'pages' } as const satisfies Record<Reac
  * Up to this many issues are announced one by one. A resume could not replay many more, and a client that learns
  * the last `seq` asks for the changes up to it in one request.
  */
-const ANNOUNCED_ONE_BY_ONE = 1_000;
+export const ANNOUNCED_ONE_BY_ONE = 1_000;
 
 /**
  * Stamps all that is reached, and announces each issue and then, once for everything, the project with the last `seq`.

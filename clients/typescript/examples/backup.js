@@ -1,0 +1,17 @@
+/** A backup: the Markdown export of every project that the token can read, one file each, with how far it has come. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { docket } from '@docket/client';
+
+const folder = process.argv[2] ?? 'backup';
+// Two exports run at a time on an instance; the client waits for its turn.
+const client = docket({ url: process.env.DOCKET_URL, token: process.env.DOCKET_TOKEN, patience: 600 });
+
+await mkdir(folder, { recursive: true });
+for (const { identifier } of await client.listProjects()) {
+  const onProgress = ({ bytes }) => process.stderr.write(`\r${identifier}: ${bytes} bytes`);
+  const archive = await client.exportProject({ path: { identifier } }, { onProgress });
+  await writeFile(join(folder, `${identifier}.zip`), archive.stream());
+  process.stderr.write('\n');
+  console.log(`${identifier}.zip ${archive.size}`);
+}

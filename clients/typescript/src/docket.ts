@@ -1,0 +1,57 @@
+/** An instance with a method for every operation of the contract, named by its operationId. */
+import { connect, type Client, type ClientOptions } from './client.ts';
+import { changeIssue, type Issue, type IssueChange } from './changing.ts';
+import * as operations from './generated/operations.ts';
+import { instanceAt, type Instance, type InstanceOptions } from './instance.ts';
+import { items, type ItemOf, type ListId } from './lists.ts';
+import type { Answer, CallOptions, Given, OperationId, Parts, Route } from './operation.ts';
+import { signIn, signOut, type Identity } from './signing-in.ts';
+
+export type Methods = {
+  readonly [Id in OperationId]: (...given: Given<Id>) => Promise<Answer<Id>>;
+};
+
+export type Lists = {
+  readonly [Id in ListId]: (...given: Given<Id>) => AsyncGenerator<ItemOf<Id>, void, undefined>;
+};
+
+export interface Own {
+  readonly instance: Instance;
+  /** The lists again, for `for await`: each item of every page. */
+  readonly each: Lists;
+  /** Signs in and keeps the token where tokens are kept. */
+  readonly signIn: (identity: Identity, options?: CallOptions) => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  /** Changes an issue as it stands at that moment, and again as it stands then when somebody else was quicker. */
+  readonly changeIssue: (id: number, change: IssueChange, options?: CallOptions) => Promise<Issue>;
+  /** Hears what changes, and keeps copies of projects in step. */
+  readonly live: (options?: Omit<ClientOptions, 'url' | 'token'>) => Promise<Client>;
+}
+
+export type Docket = Methods & Own;
+
+export function docket(options: InstanceOptions): Docket {
+  const instance = instanceAt(options);
+  const all: readonly { readonly id: OperationId; readonly route: Route }[] = Object.values(operations);
+  const methods = all.map(({ id, route }) => [
+    id,
+    async (parts: Parts = {}, call: CallOptions = {}) => (await instance.send(route, parts, call)).content,
+  ]);
+  const lists = all.map(({ id, route }) => [
+    id,
+    (parts: Parts = {}, call: CallOptions = {}) => items(route, instance, parts, call),
+  ]);
+  const own: Own = {
+    instance,
+    each: Object.fromEntries(lists) as Lists,
+    signIn: (identity, call) => signIn(instance, identity, call),
+    signOut: () => signOut(instance),
+    changeIssue: (id, change, call) => changeIssue(instance, id, change, call),
+    live: async more => {
+      const token = await instance.tokens.read();
+      return connect({ url: instance.url, ...(token === null ? {} : { token }), ...more });
+    },
+  };
+  // Made of the very table that the types are made of.
+  return { ...(Object.fromEntries(methods) as Methods), ...own };
+}

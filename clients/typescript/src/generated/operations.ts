@@ -1,0 +1,335 @@
+/* Written by `npm run generate` from openapi/. Do not edit. */
+/* eslint-disable */
+
+import { operation } from '../operation.ts';
+
+/** Read what happened in a project. */
+export const listProjectActivity = /* @__PURE__ */ operation('listProjectActivity', 'GET', '/api/projects/{id}/activity');
+/** List who acted in a project. */
+export const listActivityActors = /* @__PURE__ */ operation('listActivityActors', 'GET', '/api/projects/{id}/activity/actors');
+/** Read what happened to an issue. */
+export const listIssueActivity = /* @__PURE__ */ operation('listIssueActivity', 'GET', '/api/issues/{id}/activity');
+/** Read what happened to a page. */
+export const listPageActivity = /* @__PURE__ */ operation('listPageActivity', 'GET', '/api/pages/{id}/activity');
+/** Read what happened to a plan. */
+export const listPlanActivity = /* @__PURE__ */ operation('listPlanActivity', 'GET', '/api/plans/{id}/activity');
+/** What an archive may hold. */
+export const getArchiveLimits = /* @__PURE__ */ operation('getArchiveLimits', 'GET', '/api/project-archives');
+/** Import a project. */
+export const importArchive = /* @__PURE__ */ operation('importArchive', 'POST', '/api/project-archives', 'multipart');
+/** Export a project as an archive. */
+export const exportArchive = /* @__PURE__ */ operation('exportArchive', 'GET', '/api/project-archives/{identifier}', null, true);
+/** List the files of an item. */
+export const listAttachments = /* @__PURE__ */ operation('listAttachments', 'GET', '/api/attachments');
+/** Upload a file. */
+export const uploadAttachment = /* @__PURE__ */ operation('uploadAttachment', 'POST', '/api/attachments', 'multipart');
+/** Download a file. */
+export const getAttachment = /* @__PURE__ */ operation('getAttachment', 'GET', '/api/attachments/{id}', null, true);
+/** Change the alternative text. */
+export const updateAttachment = /* @__PURE__ */ operation('updateAttachment', 'PATCH', '/api/attachments/{id}', 'json');
+/** Delete a file. */
+export const deleteAttachment = /* @__PURE__ */ operation('deleteAttachment', 'DELETE', '/api/attachments/{id}');
+/** Show an image small. */
+export const getAttachmentThumbnail = /* @__PURE__ */ operation('getAttachmentThumbnail', 'GET', '/api/attachments/{id}/thumbnail', null, true);
+/** Look into a file. */
+export const previewAttachment = /* @__PURE__ */ operation('previewAttachment', 'GET', '/api/attachments/{id}/preview');
+/** Where a file is used. */
+export const listAttachmentLinks = /* @__PURE__ */ operation('listAttachmentLinks', 'GET', '/api/attachments/{id}/links');
+/** List the files of a project. */
+export const listProjectAttachments = /* @__PURE__ */ operation('listProjectAttachments', 'GET', '/api/projects/{id}/attachments');
+/** List unlinked uploads. */
+export const listOrphanedAttachments = /* @__PURE__ */ operation('listOrphanedAttachments', 'GET', '/api/projects/{id}/attachments/orphans');
+/** List one's connected tools. */
+export const listBots = /* @__PURE__ */ operation('listBots', 'GET', '/api/auth/bots');
+/** Connect a tool. */
+export const connectBot = /* @__PURE__ */ operation('connectBot', 'POST', '/api/auth/bots', 'json');
+/** Disconnect a tool. */
+export const disconnectBot = /* @__PURE__ */ operation('disconnectBot', 'POST', '/api/auth/bots/{id}/disconnect');
+/** Delete a tool's identity. */
+export const deleteBot = /* @__PURE__ */ operation('deleteBot', 'DELETE', '/api/auth/bots/{id}');
+/** List the comments on an issue. */
+export const listIssueComments = /* @__PURE__ */ operation('listIssueComments', 'GET', '/api/issues/{issue_id}/comments');
+/** Comment on an issue. */
+export const createIssueComment = /* @__PURE__ */ operation('createIssueComment', 'POST', '/api/issues/{issue_id}/comments', 'json');
+/** List the comments on a page. */
+export const listPageComments = /* @__PURE__ */ operation('listPageComments', 'GET', '/api/pages/{page_id}/comments');
+/** Comment on a page. */
+export const createPageComment = /* @__PURE__ */ operation('createPageComment', 'POST', '/api/pages/{page_id}/comments', 'json');
+/** Change a comment. */
+export const updateComment = /* @__PURE__ */ operation('updateComment', 'PUT', '/api/comments/{id}', 'json');
+/** Delete a comment. */
+export const deleteComment = /* @__PURE__ */ operation('deleteComment', 'DELETE', '/api/comments/{id}');
+/** Export an issue. */
+export const exportIssue = /* @__PURE__ */ operation('exportIssue', 'GET', '/api/export/issues/{identifier}');
+/** Export a page. */
+export const exportPage = /* @__PURE__ */ operation('exportPage', 'GET', '/api/export/pages/{identifier}');
+/** Export a project. */
+export const exportProject = /* @__PURE__ */ operation('exportProject', 'GET', '/api/export/projects/{identifier}', null, true);
+/** List the folders of a project. */
+export const listFolders = /* @__PURE__ */ operation('listFolders', 'GET', '/api/folders');
+/** Make a folder. */
+export const createFolder = /* @__PURE__ */ operation('createFolder', 'POST', '/api/folders', 'json');
+/** Rename a folder. */
+export const updateFolder = /* @__PURE__ */ operation('updateFolder', 'PUT', '/api/folders/{id}', 'json');
+/** Delete a folder. */
+export const deleteFolder = /* @__PURE__ */ operation('deleteFolder', 'DELETE', '/api/folders/{id}');
+/** List one's project groups. */
+export const listProjectGroups = /* @__PURE__ */ operation('listProjectGroups', 'GET', '/api/project-groups');
+/** Make a project group. */
+export const createProjectGroup = /* @__PURE__ */ operation('createProjectGroup', 'POST', '/api/project-groups', 'json');
+/** Put a project into a group. */
+export const assignProjectGroup = /* @__PURE__ */ operation('assignProjectGroup', 'PUT', '/api/project-groups/assign', 'json');
+/** Set the order of one's groups. */
+export const reorderProjectGroups = /* @__PURE__ */ operation('reorderProjectGroups', 'PUT', '/api/project-groups/reorder', 'json');
+/** Rename a project group. */
+export const updateProjectGroup = /* @__PURE__ */ operation('updateProjectGroup', 'PATCH', '/api/project-groups/{id}', 'json');
+/** Delete a project group. */
+export const deleteProjectGroup = /* @__PURE__ */ operation('deleteProjectGroup', 'DELETE', '/api/project-groups/{id}');
+/** Close the issues that commits name. */
+export const runGitHook = /* @__PURE__ */ operation('runGitHook', 'POST', '/api/git-hook', 'json');
+/** Import issues from a code host. */
+export const importCodehost = /* @__PURE__ */ operation('importCodehost', 'POST', '/api/projects/{id}/import/codehost', 'json');
+/** What a sign-in page needs to know. */
+export const getInstance = /* @__PURE__ */ operation('getInstance', 'GET', '/api/instance');
+/** Read the settings. */
+export const getInstanceSettings = /* @__PURE__ */ operation('getInstanceSettings', 'GET', '/api/instance/settings');
+/** Change settings. */
+export const updateInstanceSettings = /* @__PURE__ */ operation('updateInstanceSettings', 'PATCH', '/api/instance/settings', 'json');
+/** Is the server up?. */
+export const getHealth = /* @__PURE__ */ operation('getHealth', 'GET', '/api/health');
+/** List issues. */
+export const listIssues = /* @__PURE__ */ operation('listIssues', 'GET', '/api/issues');
+/** Make an issue. */
+export const createIssue = /* @__PURE__ */ operation('createIssue', 'POST', '/api/issues', 'json');
+/** Read an issue. */
+export const getIssue = /* @__PURE__ */ operation('getIssue', 'GET', '/api/issues/{id}');
+/** Change an issue. */
+export const updateIssue = /* @__PURE__ */ operation('updateIssue', 'PUT', '/api/issues/{id}', 'json');
+/** Delete an issue. */
+export const deleteIssue = /* @__PURE__ */ operation('deleteIssue', 'DELETE', '/api/issues/{id}');
+/** Read an issue by its identifier. */
+export const resolveIssue = /* @__PURE__ */ operation('resolveIssue', 'GET', '/api/issues/resolve/{identifier}');
+/** Relate two issues. */
+export const linkIssues = /* @__PURE__ */ operation('linkIssues', 'POST', '/api/issues/link', 'json');
+/** Remove the relations between two issues. */
+export const unlinkIssues = /* @__PURE__ */ operation('unlinkIssues', 'POST', '/api/issues/unlink', 'json');
+/** Turn relations around. */
+export const reverseRelations = /* @__PURE__ */ operation('reverseRelations', 'POST', '/api/issues/reverse', 'json');
+/** List the relations in a project. */
+export const listRelations = /* @__PURE__ */ operation('listRelations', 'GET', '/api/projects/{id}/relations');
+/** List one's API keys. */
+export const listKeys = /* @__PURE__ */ operation('listKeys', 'GET', '/api/auth/keys');
+/** Make an API key. */
+export const createKey = /* @__PURE__ */ operation('createKey', 'POST', '/api/auth/keys', 'json');
+/** Revoke an API key. */
+export const revokeKey = /* @__PURE__ */ operation('revokeKey', 'DELETE', '/api/auth/keys/{id}');
+/** List the labels of a project. */
+export const listLabels = /* @__PURE__ */ operation('listLabels', 'GET', '/api/labels');
+/** Make a label. */
+export const createLabel = /* @__PURE__ */ operation('createLabel', 'POST', '/api/labels', 'json');
+/** Change a label. */
+export const updateLabel = /* @__PURE__ */ operation('updateLabel', 'PUT', '/api/labels/{id}', 'json');
+/** Delete a label. */
+export const deleteLabel = /* @__PURE__ */ operation('deleteLabel', 'DELETE', '/api/labels/{id}');
+/** Merge a label into another. */
+export const mergeLabels = /* @__PURE__ */ operation('mergeLabels', 'POST', '/api/labels/{id}/merge', 'json');
+/** List the members. */
+export const listMembers = /* @__PURE__ */ operation('listMembers', 'GET', '/api/projects/{id}/members');
+/** Add a member. */
+export const addMember = /* @__PURE__ */ operation('addMember', 'POST', '/api/projects/{id}/members', 'json');
+/** Change a member's role. */
+export const updateMember = /* @__PURE__ */ operation('updateMember', 'PATCH', '/api/projects/{id}/members/{user_id}', 'json');
+/** Remove a member. */
+export const removeMember = /* @__PURE__ */ operation('removeMember', 'DELETE', '/api/projects/{id}/members/{user_id}');
+/** List the modules of a project. */
+export const listModules = /* @__PURE__ */ operation('listModules', 'GET', '/api/modules');
+/** Make a module. */
+export const createModule = /* @__PURE__ */ operation('createModule', 'POST', '/api/modules', 'json');
+/** Read a module. */
+export const getModule = /* @__PURE__ */ operation('getModule', 'GET', '/api/modules/{id}');
+/** Change a module. */
+export const updateModule = /* @__PURE__ */ operation('updateModule', 'PUT', '/api/modules/{id}', 'json');
+/** Delete a module. */
+export const deleteModule = /* @__PURE__ */ operation('deleteModule', 'DELETE', '/api/modules/{id}');
+/** List pages. */
+export const listPages = /* @__PURE__ */ operation('listPages', 'GET', '/api/pages');
+/** Make a page. */
+export const createPage = /* @__PURE__ */ operation('createPage', 'POST', '/api/pages', 'json');
+/** Read a page. */
+export const getPage = /* @__PURE__ */ operation('getPage', 'GET', '/api/pages/{id}');
+/** Change a page. */
+export const updatePage = /* @__PURE__ */ operation('updatePage', 'PUT', '/api/pages/{id}', 'json');
+/** Delete a page. */
+export const deletePage = /* @__PURE__ */ operation('deletePage', 'DELETE', '/api/pages/{id}');
+/** Read a page by its identifier. */
+export const resolvePage = /* @__PURE__ */ operation('resolvePage', 'GET', '/api/pages/resolve/{identifier}');
+/** List plans. */
+export const listPlans = /* @__PURE__ */ operation('listPlans', 'GET', '/api/plans');
+/** Make a plan. */
+export const createPlan = /* @__PURE__ */ operation('createPlan', 'POST', '/api/plans', 'json');
+/** Read a plan. */
+export const getPlan = /* @__PURE__ */ operation('getPlan', 'GET', '/api/plans/{id}');
+/** Change a plan. */
+export const updatePlan = /* @__PURE__ */ operation('updatePlan', 'PUT', '/api/plans/{id}', 'json');
+/** Delete a plan. */
+export const deletePlan = /* @__PURE__ */ operation('deletePlan', 'DELETE', '/api/plans/{id}');
+/** Read a plan by its identifier. */
+export const resolvePlan = /* @__PURE__ */ operation('resolvePlan', 'GET', '/api/plans/resolve/{identifier}');
+/** Add a step. */
+export const createPlanStep = /* @__PURE__ */ operation('createPlanStep', 'POST', '/api/plans/{id}/steps', 'json');
+/** Change, check or move a step. */
+export const updatePlanStep = /* @__PURE__ */ operation('updatePlanStep', 'PUT', '/api/plans/{plan_id}/steps/{step_id}', 'json');
+/** Delete a step. */
+export const deletePlanStep = /* @__PURE__ */ operation('deletePlanStep', 'DELETE', '/api/plans/{plan_id}/steps/{step_id}');
+/** List the projects. */
+export const listProjects = /* @__PURE__ */ operation('listProjects', 'GET', '/api/projects');
+/** Make a project. */
+export const createProject = /* @__PURE__ */ operation('createProject', 'POST', '/api/projects', 'json');
+/** Set one's own order of projects. */
+export const reorderProjects = /* @__PURE__ */ operation('reorderProjects', 'PUT', '/api/projects/reorder', 'json');
+/** Read a project. */
+export const getProject = /* @__PURE__ */ operation('getProject', 'GET', '/api/projects/{id}');
+/** Change a project. */
+export const updateProject = /* @__PURE__ */ operation('updateProject', 'PUT', '/api/projects/{id}', 'json');
+/** Delete a project. */
+export const deleteProject = /* @__PURE__ */ operation('deleteProject', 'DELETE', '/api/projects/{id}');
+/** Read the board. */
+export const getBoard = /* @__PURE__ */ operation('getBoard', 'GET', '/api/projects/{id}/board');
+/** Count the issues by status. */
+export const getIssueCounts = /* @__PURE__ */ operation('getIssueCounts', 'GET', '/api/projects/{id}/issue-counts');
+/** See how the project moves. */
+export const getInsights = /* @__PURE__ */ operation('getInsights', 'GET', '/api/projects/{id}/insights');
+/** List who can be mentioned. */
+export const listMentionCandidates = /* @__PURE__ */ operation('listMentionCandidates', 'GET', '/api/projects/{id}/mention-candidates');
+/** What may I do here?. */
+export const getMyRole = /* @__PURE__ */ operation('getMyRole', 'GET', '/api/projects/{id}/my-role');
+/** Which project is this repository?. */
+export const resolveRepo = /* @__PURE__ */ operation('resolveRepo', 'POST', '/api/repos/resolve', 'json');
+/** Bind a repository to a project. */
+export const bindRepo = /* @__PURE__ */ operation('bindRepo', 'POST', '/api/repos/bind', 'json');
+/** List the bindings of a project. */
+export const listBindings = /* @__PURE__ */ operation('listBindings', 'GET', '/api/projects/{id}/bindings');
+/** Unbind a repository. */
+export const unbindRepo = /* @__PURE__ */ operation('unbindRepo', 'DELETE', '/api/repos/bindings/{id}');
+/** Merge two bindings. */
+export const mergeBindings = /* @__PURE__ */ operation('mergeBindings', 'POST', '/api/repos/merge', 'json');
+/** Find issues, pages, comments and files. */
+export const search = /* @__PURE__ */ operation('search', 'GET', '/api/search');
+/** Make oneself an account. */
+export const signUp = /* @__PURE__ */ operation('signUp', 'POST', '/api/auth/signup', 'json');
+/** Sign in. */
+export const logIn = /* @__PURE__ */ operation('logIn', 'POST', '/api/auth/login', 'json');
+/** Sign in without a password. */
+export const autoLogIn = /* @__PURE__ */ operation('autoLogIn', 'POST', '/api/auth/auto-login');
+/** Sign out. */
+export const logOut = /* @__PURE__ */ operation('logOut', 'POST', '/api/auth/logout');
+/** Who am I?. */
+export const getMe = /* @__PURE__ */ operation('getMe', 'GET', '/api/auth/me');
+/** Change one's profile. */
+export const updateMe = /* @__PURE__ */ operation('updateMe', 'PATCH', '/api/auth/me', 'json');
+/** Change one's password. */
+export const changePassword = /* @__PURE__ */ operation('changePassword', 'POST', '/api/auth/me/password', 'json');
+/** Swap the session for a fresh one. */
+export const refreshSession = /* @__PURE__ */ operation('refreshSession', 'POST', '/api/auth/me/refresh', 'json');
+/** Sign out everywhere. */
+export const revokeSessions = /* @__PURE__ */ operation('revokeSessions', 'DELETE', '/api/auth/me/sessions');
+/** Start a copy of a project. */
+export const getProjectIndex = /* @__PURE__ */ operation('getProjectIndex', 'GET', '/api/projects/{id}/index');
+/** What has changed since?. */
+export const listProjectChanges = /* @__PURE__ */ operation('listProjectChanges', 'GET', '/api/projects/{id}/changes');
+/** List what is in the trash. */
+export const listTrash = /* @__PURE__ */ operation('listTrash', 'GET', '/api/projects/{id}/trash');
+/** Bring an issue back. */
+export const restoreIssue = /* @__PURE__ */ operation('restoreIssue', 'POST', '/api/issues/{id}/restore');
+/** Bring a page back. */
+export const restorePage = /* @__PURE__ */ operation('restorePage', 'POST', '/api/pages/{id}/restore');
+/** List the accounts. */
+export const listUsers = /* @__PURE__ */ operation('listUsers', 'GET', '/api/users');
+/** Make an account. */
+export const createUser = /* @__PURE__ */ operation('createUser', 'POST', '/api/users', 'json');
+/** Make an administrator. */
+export const promoteUser = /* @__PURE__ */ operation('promoteUser', 'POST', '/api/users/{id}/promote');
+/** Take the administrator's rights away. */
+export const demoteUser = /* @__PURE__ */ operation('demoteUser', 'POST', '/api/users/{id}/demote');
+/** Deactivate an account. */
+export const deactivateUser = /* @__PURE__ */ operation('deactivateUser', 'POST', '/api/users/{id}/deactivate');
+/** Reactivate an account. */
+export const reactivateUser = /* @__PURE__ */ operation('reactivateUser', 'POST', '/api/users/{id}/reactivate');
+/** List one's saved views. */
+export const listViews = /* @__PURE__ */ operation('listViews', 'GET', '/api/projects/{id}/views');
+/** Save a view. */
+export const createView = /* @__PURE__ */ operation('createView', 'POST', '/api/projects/{id}/views', 'json');
+/** Change a saved view. */
+export const updateView = /* @__PURE__ */ operation('updateView', 'PATCH', '/api/projects/{id}/views/{view_id}', 'json');
+/** Delete a saved view. */
+export const deleteView = /* @__PURE__ */ operation('deleteView', 'DELETE', '/api/projects/{id}/views/{view_id}');
+/** List the files of an issue, a page or a comment. */
+export const listPublicAttachments = /* @__PURE__ */ operation('listPublicAttachments', 'GET', '/public/api/projects/{project}/attachments');
+/** Download a file. */
+export const downloadPublicAttachment = /* @__PURE__ */ operation('downloadPublicAttachment', 'GET', '/public/api/projects/{project}/attachments/{id}', null, true);
+/** See a small picture of a file. */
+export const getPublicThumbnail = /* @__PURE__ */ operation('getPublicThumbnail', 'GET', '/public/api/projects/{project}/attachments/{id}/thumbnail', null, true);
+/** See what is in a file. */
+export const getPublicPreview = /* @__PURE__ */ operation('getPublicPreview', 'GET', '/public/api/projects/{project}/attachments/{id}/preview');
+/** List the comments of an issue. */
+export const listPublicIssueComments = /* @__PURE__ */ operation('listPublicIssueComments', 'GET', '/public/api/projects/{project}/issues/{id}/comments');
+/** List the comments of a page. */
+export const listPublicPageComments = /* @__PURE__ */ operation('listPublicPageComments', 'GET', '/public/api/projects/{project}/pages/{id}/comments');
+/** Read an issue by its identifier. */
+export const resolvePublicIssue = /* @__PURE__ */ operation('resolvePublicIssue', 'GET', '/public/api/projects/{project}/issues/resolve/{identifier}');
+/** Read an issue. */
+export const getPublicIssue = /* @__PURE__ */ operation('getPublicIssue', 'GET', '/public/api/projects/{project}/issues/{id}');
+/** Read a page. */
+export const getPublicPage = /* @__PURE__ */ operation('getPublicPage', 'GET', '/public/api/projects/{project}/pages/{id}');
+/** Read a published project. */
+export const getPublicProject = /* @__PURE__ */ operation('getPublicProject', 'GET', '/public/api/projects/{project}');
+/** List the modules. */
+export const listPublicModules = /* @__PURE__ */ operation('listPublicModules', 'GET', '/public/api/projects/{project}/modules');
+/** List the labels. */
+export const listPublicLabels = /* @__PURE__ */ operation('listPublicLabels', 'GET', '/public/api/projects/{project}/labels');
+/** List the folders. */
+export const listPublicFolders = /* @__PURE__ */ operation('listPublicFolders', 'GET', '/public/api/projects/{project}/folders');
+/** Read a summary of everything. */
+export const getPublicIndex = /* @__PURE__ */ operation('getPublicIndex', 'GET', '/public/api/projects/{project}/index');
+/** Read what changed since a cursor. */
+export const listPublicChanges = /* @__PURE__ */ operation('listPublicChanges', 'GET', '/public/api/projects/{project}/changes');
+/** Ask the user. */
+export const showConsent = /* @__PURE__ */ operation('showConsent', 'GET', '/oauth/authorize');
+/** Approve or deny. */
+export const decideConsent = /* @__PURE__ */ operation('decideConsent', 'POST', '/oauth/authorize', 'form');
+/** Ask the user (short path). */
+export const showConsentAlias = /* @__PURE__ */ operation('showConsentAlias', 'GET', '/authorize');
+/** Approve or deny (short path). */
+export const decideConsentAlias = /* @__PURE__ */ operation('decideConsentAlias', 'POST', '/authorize', 'form');
+/** Register a client. */
+export const registerClient = /* @__PURE__ */ operation('registerClient', 'POST', '/oauth/register', 'json');
+/** Register a client (short path). */
+export const registerClientAlias = /* @__PURE__ */ operation('registerClientAlias', 'POST', '/register', 'json');
+/** Start a device login. */
+export const startDeviceLogin = /* @__PURE__ */ operation('startDeviceLogin', 'POST', '/oauth/device_authorization', 'json');
+/** Start a device login (short path). */
+export const startDeviceLoginAlias = /* @__PURE__ */ operation('startDeviceLoginAlias', 'POST', '/device_authorization', 'json');
+/** Ask for the user code. */
+export const showDevice = /* @__PURE__ */ operation('showDevice', 'GET', '/oauth/device');
+/** Approve or deny a device. */
+export const decideDevice = /* @__PURE__ */ operation('decideDevice', 'POST', '/oauth/device', 'form');
+/** Ask for the user code (short path). */
+export const showDeviceAlias = /* @__PURE__ */ operation('showDeviceAlias', 'GET', '/device');
+/** Approve or deny a device (short path). */
+export const decideDeviceAlias = /* @__PURE__ */ operation('decideDeviceAlias', 'POST', '/device', 'form');
+/** Which authorization server guards this instance. */
+export const getResourceMetadata = /* @__PURE__ */ operation('getResourceMetadata', 'GET', '/.well-known/oauth-protected-resource');
+/** Which authorization server guards the tool endpoint. */
+export const getMcpResourceMetadata = /* @__PURE__ */ operation('getMcpResourceMetadata', 'GET', '/.well-known/oauth-protected-resource/mcp');
+/** What the authorization server can do. */
+export const getServerMetadata = /* @__PURE__ */ operation('getServerMetadata', 'GET', '/.well-known/oauth-authorization-server');
+/** Sign in on the way to an approval. */
+export const signInOnPage = /* @__PURE__ */ operation('signInOnPage', 'POST', '/oauth/sign-in', 'form');
+/** Swap a code for a token. */
+export const exchangeToken = /* @__PURE__ */ operation('exchangeToken', 'POST', '/oauth/token', 'form');
+/** Swap a code for a token (short path). */
+export const exchangeTokenAlias = /* @__PURE__ */ operation('exchangeTokenAlias', 'POST', '/token', 'form');
+/** End a token. */
+export const revokeToken = /* @__PURE__ */ operation('revokeToken', 'POST', '/oauth/revoke', 'form');
+/** End a token (short path). */
+export const revokeTokenAlias = /* @__PURE__ */ operation('revokeTokenAlias', 'POST', '/revoke', 'form');

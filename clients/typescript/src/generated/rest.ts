@@ -1,0 +1,5351 @@
+/* Written by `npm run generate` from openapi/rest.yaml. Do not edit. */
+/* eslint-disable */
+
+export interface components {
+    schemas: {
+        Deleted: {
+            /** @description Always true. */
+            deleted: boolean;
+        };
+        /**
+         * Format: int64
+         * @description The id of a record. Ids are never reused.
+         */
+        Id: number;
+        SavedView: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Whose view it is; always the caller.
+             */
+            user_id: number;
+            /** @description The name of the view. */
+            name: string;
+            /** @description The settings of the view as they were sent. */
+            config: string;
+            /** @description Whether the project opens with this view. */
+            is_default: boolean;
+            /** @description When the view was saved (UTC). */
+            created_at: string;
+            /** @description When the view was changed last (UTC). */
+            updated_at: string;
+        };
+        SavedViewUpdate: {
+            /** @description The name of the view. Unique among the caller's views of the project, without case. */
+            name?: string;
+            /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
+            config?: string;
+            /** @description Open the project with this view. */
+            is_default?: boolean;
+        };
+        SavedViewCreate: {
+            /** @description The name of the view. Unique among the caller's views of the project, without case. */
+            name: string;
+            /** @description Text that holds JSON, at most 8 KiB in UTF-8. The server keeps it as it is and asks for no field. Docket's own pages keep `version`, `layout` (`list` or `board`), `filters`, `searchQuery`, `sorting`, `groupBy`, `density`, `laneBy` and `hiddenStatuses` in it. */
+            config: string;
+            /**
+             * @description Open the project with this view.
+             * @default false
+             */
+            is_default?: boolean;
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            /** @description The name to sign in with and to be mentioned by. */
+            username: string;
+            /** @description How the user is shown. */
+            display_name: string;
+            /** @description Whether the user administers the instance. */
+            is_admin: boolean;
+            /** @description Whether the account can sign in. */
+            is_active: boolean;
+            /** @description When the account was made (UTC). */
+            created_at: string;
+            /** @description The e-mail address. */
+            email: string;
+        };
+        UserCreate: {
+            username: components["schemas"]["NewUsername"];
+            password: components["schemas"]["NewPassword"];
+            email?: components["schemas"]["NewEmail"];
+            display_name?: components["schemas"]["NewDisplayName"];
+            /**
+             * @description Make the account an administrator.
+             * @default false
+             */
+            is_admin?: boolean;
+        };
+        /** @description How the user is shown; the username when left out. */
+        NewDisplayName: string;
+        /** @description An e-mail address. Unique without case. */
+        NewEmail: string;
+        /** @description 8 to 1024 bytes in UTF-8, never trimmed. */
+        NewPassword: string;
+        /** @description Letters, digits, `.`, `-` and `_`, one of them a letter or a digit; no invisible characters, and no mixture of scripts that UTS 39 does not call moderately restrictive. It is kept in the normal form NFC, and unique without case. */
+        NewUsername: string;
+        ListedUser: {
+            id: components["schemas"]["Id"];
+            /** @description The name to sign in with and to be mentioned by. */
+            username: string;
+            /** @description How the user is shown. */
+            display_name: string;
+            /** @description Whether the user administers the instance. */
+            is_admin: boolean;
+            /** @description Whether the account can sign in. */
+            is_active: boolean;
+            /** @description When the account was made (UTC). */
+            created_at: string;
+        };
+        /** @description A document of a project, or of the workspace. */
+        Page: {
+            id: components["schemas"]["Id"];
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the page is in, for good; null for a workspace page.
+             */
+            project_id: number | null;
+            /**
+             * Format: int64
+             * @description The number of the page in its project or the workspace. It is never used again.
+             */
+            sequence: number | null;
+            content: components["schemas"]["Markdown"];
+            sort_order: components["schemas"]["SortOrder"];
+        };
+        /**
+         * Format: double
+         * @description Its place in lists; smaller comes first.
+         */
+        SortOrder: number;
+        /** @description Markdown; empty when there is none. */
+        Markdown: string;
+        /** @description The names of its labels, by name. */
+        LabelNames: components["schemas"]["Name"][];
+        /** @description What it is called. */
+        Name: string;
+        /** @enum {string} */
+        PageStatus: "draft" | "active" | "complete" | "archived";
+        /** @description What it is about. */
+        Title: string;
+        /** @description An issue without its relations. */
+        Issue: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date: string | null;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the issue is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             */
+            sequence: number;
+            description: components["schemas"]["Markdown"];
+            /** @description Where the issue was imported from. It is there only when it is set. */
+            source?: string;
+        };
+        /** @enum {string} */
+        IssuePriority: "urgent" | "high" | "medium" | "low" | "none";
+        /** @enum {string} */
+        IssueStatus: "backlog" | "todo" | "active" | "done" | "cancelled";
+        Trash: {
+            /** @description What was deleted, latest first. */
+            items: components["schemas"]["TrashItem"][];
+            /** @description Whether there are more. */
+            has_more: boolean;
+        };
+        TrashItem: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "issue" | "page" | "comment";
+            id: components["schemas"]["Id"];
+            /** @description Its identifier; for a comment that of the issue or page that it is on. */
+            identifier: string;
+            /** @description Its title; for a comment that of the issue or page. */
+            title: string;
+            /** @description When it was deleted (UTC). */
+            deleted_at: string;
+        };
+        /** @enum {string} */
+        ItemKind: "issue" | "page" | "comment";
+        ProjectChanges: {
+            /** @description The changes, lowest `seq` first. */
+            changes: components["schemas"]["Changed"][];
+            /**
+             * Format: int64
+             * @description The highest `seq` of these, or `since` when there are none.
+             */
+            cursor: number;
+            /** @description Whether more changes follow. */
+            has_more: boolean;
+        };
+        /** @description A live row, or what is left of one; `kind` tells which fields a live one has. */
+        Changed: components["schemas"]["ChangedIssue"] | components["schemas"]["ChangedPage"] | components["schemas"]["ChangedComment"];
+        ChangedComment: {
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "comment";
+            /**
+             * Format: int64
+             * @description The issue that it is on.
+             */
+            issue_id?: number | null;
+            /**
+             * Format: int64
+             * @description The page that it is on.
+             */
+            page_id?: number | null;
+            user_id?: components["schemas"]["AuthorId"];
+            /** @description The username of its author. */
+            username?: string;
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was last changed (UTC). */
+            updated_at?: string;
+        };
+        /**
+         * Format: int64
+         * @description The author of a comment; -1 where it was imported and the author has no account here.
+         */
+        AuthorId: number;
+        /** @enum {string} */
+        CommentKind: "comment";
+        /** @description A page that changed. All fields are there unless it is deleted. */
+        ChangedPage: {
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier?: string;
+            title?: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id?: number | null;
+            /** @description Whether it stands before all others. */
+            pinned?: boolean;
+            labels?: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at?: string;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview?: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "page";
+        };
+        /** @enum {string} */
+        PageKind: "page";
+        /** @description An issue that changed. All fields are there unless it is deleted. */
+        ChangedIssue: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id?: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date?: string | null;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier?: string;
+            title?: components["schemas"]["Title"];
+            sort_order?: components["schemas"]["SortOrder"];
+            labels?: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at?: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at?: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview?: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "issue";
+        };
+        /** @enum {string} */
+        IssueKind: "issue";
+        ProjectIndex: {
+            /**
+             * Format: int64
+             * @description Where to go on from.
+             */
+            cursor: number;
+            /** @description Every live issue, by `seq`. */
+            issues: components["schemas"]["IndexedIssue"][];
+            /** @description Every live page, by `seq`. */
+            pages: components["schemas"]["IndexedPage"][];
+        };
+        /** @description A live page; the row is that of a change. */
+        IndexedPage: {
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /** @description `<PROJECT>-DOC-<n>`, or plain `DOC-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "draft" | "active" | "complete" | "archived";
+            /**
+             * Format: int64
+             * @description The folder that it lies in; null at the root.
+             */
+            folder_id: number | null;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "page";
+        };
+        /** @description A live issue; the row is that of a change. */
+        IndexedIssue: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date: string | null;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The number of its latest change.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /** @description The first line of its text that is not blank, cut after 200 characters; empty where there is none. */
+            preview: string;
+            /** @description Whether it is gone; then no field but these four is there. */
+            deleted: boolean;
+            /**
+             * @description What kind of item it is.
+             * @enum {string}
+             */
+            kind: "issue";
+        };
+        SignedIn: {
+            user: components["schemas"]["Profile"];
+            /** @description The session token. It is shown this once. */
+            token: string;
+            /** @description When the session ends (ISO 8601 in UTC). */
+            expires_at: string;
+        };
+        Profile: {
+            id: components["schemas"]["Id"];
+            /** @description The name to sign in with and to be mentioned by. */
+            username: string;
+            /** @description The e-mail address. */
+            email: string;
+            /** @description How the user is shown. */
+            display_name: string;
+            /** @description Whether the user administers the instance. */
+            is_admin: boolean;
+        };
+        SessionRefresh: {
+            /** @description The account's password. */
+            password?: string;
+        };
+        PasswordChanged: {
+            /** @description Always true. */
+            ok: boolean;
+            /** @description The session token. It is shown this once. */
+            token: string;
+            /** @description When the session ends (ISO 8601 in UTC). */
+            expires_at: string;
+        };
+        PasswordUpdate: {
+            /** @description The password as it is. */
+            current_password: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        ProfileUpdate: {
+            display_name?: components["schemas"]["NewDisplayName"];
+            email?: components["schemas"]["NewEmail"];
+        };
+        AutoSignedIn: {
+            user: {
+                id: components["schemas"]["Id"];
+                /** @description The administrator's username. */
+                username: string;
+                /** @description How the administrator is shown. */
+                display_name: string;
+                /** @description Always true. */
+                is_admin: boolean;
+            };
+            /** @description The session token. It is shown this once. */
+            token: string;
+            /** @description When the session ends (ISO 8601 in UTC). */
+            expires_at: string;
+        };
+        LogIn: {
+            /** @description A username or an e-mail address. */
+            identity: string;
+            /** @description The account's password. */
+            password: string;
+        };
+        SignUp: {
+            username: components["schemas"]["NewUsername"];
+            email: components["schemas"]["NewEmail"];
+            password: components["schemas"]["NewPassword"];
+            display_name?: components["schemas"]["NewDisplayName"];
+        };
+        SearchResult: {
+            /** @description What was found. */
+            result_type: string;
+            /**
+             * Format: int64
+             * @description The id of what was found.
+             */
+            id: number;
+            /** @description Its identifier; of a comment that of its issue or page, of a file that of an item that uses it. */
+            identifier: string | null;
+            /** @description Its title, that of a comment's issue or page, or the name of a file. */
+            title: string;
+            /** @description Where it matches, the words in `**`. */
+            snippet: string;
+            /**
+             * Format: int64
+             * @description The project that it belongs to, for a file that of the item; null for what is of the workspace.
+             */
+            project_id: number | null;
+            /**
+             * Format: int64
+             * @description The page that a comment is on; absent otherwise.
+             */
+            parent_page_id?: number;
+        };
+        Binding: {
+            /** @description What binds the names to a project. */
+            binding: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+                /**
+                 * Format: int64
+                 * @description The project.
+                 */
+                project_id: number;
+                /** @description When it was bound (UTC). */
+                created_at: string;
+                /**
+                 * Format: int64
+                 * @description Who bound it; null for an operator's key.
+                 */
+                created_by: number | null;
+            };
+            /** @description The names of the repository, the oldest first. */
+            identities: components["schemas"]["RepoIdentity"][];
+        };
+        RepoIdentity: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The binding.
+             */
+            binding_id: number;
+            /**
+             * @description A remote URL or a path.
+             * @enum {string}
+             */
+            kind: "remote" | "root";
+            /** @description The name itself. */
+            value: string;
+            /** @description When it was first bound (UTC). */
+            first_seen_at: string;
+        };
+        /** @enum {string} */
+        RepoIdentityKind: "remote" | "root";
+        RepoBinding: {
+            /**
+             * Format: int64
+             * @description Its id.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description The project.
+             */
+            project_id: number;
+            /** @description When it was bound (UTC). */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description Who bound it; null for an operator's key.
+             */
+            created_by: number | null;
+        };
+        BindingMerge: {
+            /**
+             * Format: int64
+             * @description The binding that ends.
+             */
+            from: number;
+            /**
+             * Format: int64
+             * @description The binding that stays.
+             */
+            into: number;
+        };
+        RepoBind: {
+            /** @description The identifier of the project, in any case. */
+            project: string;
+            /** @description The names of the repository. */
+            aliases: components["schemas"]["RepoAlias"][];
+        };
+        RepoAlias: {
+            /**
+             * @description A normalized remote URL, or the absolute path of a checkout.
+             * @enum {string}
+             */
+            kind: "remote" | "root";
+            /** @description The name itself. */
+            value: string;
+        };
+        RepoConflict: {
+            /**
+             * @description Several projects. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            resolution: "conflict";
+            /** @description The projects, by name. */
+            projects: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+                /** @description Its identifier. */
+                identifier: string;
+                /** @description Its name. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description The binding that was found.
+                 */
+                binding_id: number;
+            }[];
+        };
+        RepoResolved: {
+            /**
+             * @description One project. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            resolution: "one";
+            /** @description The project. */
+            project: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+                /** @description Its identifier. */
+                identifier: string;
+                /** @description Its name. */
+                name: string;
+            };
+            /**
+             * Format: int64
+             * @description The binding that was found.
+             */
+            binding_id: number;
+        };
+        RepoUnbound: {
+            /**
+             * @description No project that the caller can read. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            resolution: "none";
+        };
+        RepoResolve: {
+            /** @description The names of the checkout. */
+            aliases: components["schemas"]["RepoAlias"][];
+        };
+        MyRole: {
+            /**
+             * @description The caller's role in the project; null without a membership.
+             * @enum {string|null}
+             */
+            role: "viewer" | "maintainer" | "lead" | null;
+            /** @description Whether the instance enforces roles. */
+            enforced: boolean;
+            /** @description Whether the caller administers the instance. */
+            is_admin: boolean;
+        };
+        /** @enum {string} */
+        MemberRole: "viewer" | "maintainer" | "lead";
+        MentionCandidate: {
+            user_id: components["schemas"]["Id"];
+            /** @description What to write after `@`, in any case. */
+            username: string;
+            /** @description How the user is shown. */
+            display_name: string;
+        };
+        Insights: {
+            /**
+             * Format: int32
+             * @description The number of weeks in the two lists.
+             */
+            weeks: number;
+            /** @description How many of the issues were made in each week; those in the trash do not count. */
+            created_per_week: components["schemas"]["WeekCount"][];
+            /** @description How many issues were closed in each week. An issue counts once, in the week of its latest move into done or cancelled, while it is still closed and not in the trash. One that was made closed does not count. */
+            closed_per_week: components["schemas"]["WeekCount"][];
+            status_counts: components["schemas"]["StatusCounts"];
+            /** @description How many issues there are of each priority, and altogether. */
+            priority_counts: {
+                /** Format: int32 */
+                urgent: number;
+                /** Format: int32 */
+                high: number;
+                /** Format: int32 */
+                medium: number;
+                /** Format: int32 */
+                low: number;
+                /** Format: int32 */
+                none: number;
+                /** Format: int32 */
+                total: number;
+            };
+            /** @description How many issues each module has, by name, modules without issues included; last, if there are any, those without a module. */
+            module_counts: {
+                /**
+                 * Format: int64
+                 * @description The module; null for the issues without one.
+                 */
+                module_id: number | null;
+                /** @description The module's name; `unassigned` where there is none. */
+                name: string;
+                /** Format: int32 */
+                count: number;
+            }[];
+            /** @description Who did most in these weeks, the most active first. */
+            top_actors: components["schemas"]["ActivityActor"][];
+        };
+        ActivityActor: {
+            /**
+             * Format: int64
+             * @description Who did it; null for the system, for a key that carries no user, and in an imported archive.
+             */
+            actor_user_id: number | null;
+            /** @description The actor's username; null without an actor. */
+            username: string | null;
+            /** @description How the actor is shown; null without an actor. */
+            display_name: string | null;
+            /** @description Whether the actor is a connected tool. */
+            is_bot: boolean;
+            /**
+             * Format: int32
+             * @description How many items are theirs.
+             */
+            actions: number;
+            /** @description When they acted last (UTC). */
+            last_ts: string;
+            /** @description How most of it came. */
+            top_transport: string;
+        };
+        StatusCounts: {
+            /** Format: int32 */
+            backlog: number;
+            /** Format: int32 */
+            todo: number;
+            /** Format: int32 */
+            active: number;
+            /** Format: int32 */
+            done: number;
+            /** Format: int32 */
+            cancelled: number;
+            /** Format: int32 */
+            total: number;
+        };
+        WeekCount: {
+            /**
+             * Format: date
+             * @description The Monday on which the week begins.
+             */
+            week_start: string;
+            /** Format: int32 */
+            count: number;
+        };
+        /** @description An issue as lists show it. */
+        ListedIssue: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date: string | null;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the issue is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             */
+            sequence: number;
+            description: components["schemas"]["Markdown"];
+        };
+        Project: {
+            id: components["schemas"]["Id"];
+            /** @description What the project is called. */
+            name: string;
+            /** @description The prefix of everything in the project, as `APP` in `APP-12`. Found in any case. */
+            identifier: string;
+            /** @description What the project is about; may be empty. */
+            description: string;
+            emoji: components["schemas"]["Emoji"];
+            /**
+             * Format: int64
+             * @description The user who answers for the project; a project may have more leads among its members.
+             */
+            lead_user_id: number | null;
+            /**
+             * Format: int64
+             * @description The place in the order of the instance. The caller's own order is that of the list.
+             */
+            sort_order: number;
+            /** @description When the project was made (UTC). */
+            created_at: string;
+            /** @description When the project itself was changed last (UTC). */
+            updated_at: string;
+            /** @description Whether anybody can read the project without a credential. */
+            is_public: boolean;
+        };
+        /** @description Shown beside the name; null for none. */
+        Emoji: string | null;
+        ProjectUpdate: {
+            /** @description What the project is called. Several projects may have the same name. */
+            name?: string;
+            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
+            identifier?: string;
+            /** @description What the project is about. */
+            description?: string;
+            /** @description Shown beside the name. */
+            emoji?: string | null;
+            /**
+             * Format: int64
+             * @description The lead, an active user who is not a tool; null leaves the project without one and takes no role away.
+             */
+            lead_user_id?: number | null;
+            /** @description Opens the project to anonymous reading under `/public/api/projects/{project}`, or closes it, from the next request on. */
+            is_public?: boolean;
+        };
+        ProjectOrder: {
+            /** @description Ids of projects, in the wanted order. */
+            ids: components["schemas"]["Id"][];
+        };
+        ProjectCreate: {
+            /** @description What the project is called. Several projects may have the same name. */
+            name: string;
+            /** @description Capital letters and digits, beginning with a letter. Unique on the instance; never `DOC`. */
+            identifier: string;
+            /**
+             * @description What the project is about.
+             * @default
+             */
+            description?: string;
+            /** @description Shown beside the name. */
+            emoji?: string | null;
+            /**
+             * Format: int64
+             * @description The lead, an active user who is not a tool; the caller when left out.
+             */
+            lead_user_id?: number | null;
+        };
+        /** @description A plan with the tree of its steps. */
+        Plan: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the plan is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the plan in its project. It is never used again, even after the plan is gone.
+             */
+            sequence: number;
+            /** @description `<PROJECT>-PLAN-<n>`. */
+            identifier: string;
+            /**
+             * Format: int64
+             * @description The issue that the plan is anchored on; null for none. Closing it archives an active plan.
+             */
+            issue_id: number | null;
+            /** @description The identifier of that issue; null also where the caller may not see it. */
+            anchor_identifier: string | null;
+            /** @description What the plan is for. */
+            title: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "active" | "done" | "archived";
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it or a step of it was changed last (UTC). */
+            updated_at: string;
+            /** @description The steps of the first level, by position. */
+            steps: components["schemas"]["PlanStep"][];
+            /**
+             * Format: int32
+             * @description How many steps there are on all levels.
+             */
+            step_count: number;
+            /**
+             * Format: int32
+             * @description How many of them are done.
+             */
+            done_count: number;
+        };
+        /** @description A step of a plan, with the steps below it. */
+        PlanStep: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The plan that the step is in, for good.
+             */
+            plan_id: number;
+            /**
+             * Format: int64
+             * @description The step above it; null on the first level.
+             */
+            parent_step_id: number | null;
+            /**
+             * Format: int32
+             * @description Its place among its siblings, from 0 and without gaps.
+             */
+            position: number;
+            /** @description What is to be done. */
+            title: string;
+            /** @description Markdown; empty when there is none. */
+            description: string;
+            /**
+             * Format: int64
+             * @description The issue that the step mirrors; null for none.
+             */
+            issue_id: number | null;
+            /** @description The identifier of that issue. */
+            issue_identifier: string | null;
+            /**
+             * @description The status of that issue.
+             * @enum {string|null}
+             */
+            issue_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
+            /** @description Whether the step is done. */
+            done: boolean;
+            /** @description When the step was unchecked because its issue was reopened (UTC); null when it was not. */
+            reopened_via_issue_at: string | null;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When its title or its description was changed last (UTC); null when never. */
+            edited_at: string | null;
+            /** @description The steps below it, by position. */
+            children: components["schemas"]["PlanStep"][];
+        };
+        /** @enum {string} */
+        PlanStatus: "active" | "done" | "archived";
+        PlanStepUpdated: {
+            plan: components["schemas"]["Plan"];
+            effect?: components["schemas"]["PlanStepEffect"];
+        };
+        /** @description What setting `done` brought about. It is there only when `done` was sent. */
+        PlanStepEffect: {
+            /**
+             * Format: int64
+             * @description The step.
+             */
+            step_id: number;
+            /** @description Whether it is done now. */
+            done: boolean;
+            /** @description The issue that it mirrors; null for none, or none that the caller can see. */
+            issue_identifier: string | null;
+            /** @description Whether this call closed the issue. */
+            issue_status_changed: boolean;
+            /**
+             * @description The status of the issue after the call, changed or not; null where there is no identifier.
+             * @enum {string|null}
+             */
+            issue_new_status: "backlog" | "todo" | "active" | "done" | "cancelled" | null;
+        };
+        PlanStepUpdate: {
+            /** @description What is to be done. */
+            title?: string;
+            /** @description Markdown. */
+            description?: string;
+            /** @description Check or uncheck the step. */
+            done?: boolean;
+            /**
+             * Format: int64
+             * @description The issue that the step mirrors; null for none.
+             */
+            issue_id?: number | null;
+            /**
+             * Format: int64
+             * @description The step of this plan to move it under, at the end of the children unless `move_position` is sent.
+             */
+            move_parent_step_id?: number;
+            /** @description With `true`, move it to the first level, at the end unless `move_position` is sent. It does not go together with `move_parent_step_id`. */
+            move_to_root?: boolean;
+            /**
+             * Format: int32
+             * @description Its place among the siblings that it has after the move, from 0; beyond the end means the end. Alone, it moves the step among the siblings that it has.
+             */
+            move_position?: number;
+        };
+        PlanStepCreate: {
+            /** @description What is to be done. */
+            title: string;
+            /**
+             * Format: int64
+             * @description The step to put it under; left out for the first level.
+             */
+            parent_step_id?: number | null;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            description?: string;
+            /**
+             * Format: int64
+             * @description The issue that the step mirrors.
+             */
+            issue_id?: number | null;
+        };
+        PlanUpdate: {
+            /** @description What the plan is for. */
+            title?: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "active" | "done" | "archived";
+            /**
+             * Format: int64
+             * @description The issue to anchor the plan on; null for none.
+             */
+            issue_id?: number | null;
+        };
+        PlanCreate: {
+            project_id: components["schemas"]["Id"];
+            /** @description What the plan is for. */
+            title: string;
+            /**
+             * Format: int64
+             * @description The issue to anchor the plan on.
+             */
+            issue_id?: number | null;
+            /** @description The steps in their order. A plan holds at most 2,000, nested at most 32 levels deep. */
+            steps?: components["schemas"]["PlannedStep"][];
+        };
+        /** @description A step of a plan to be made, with the steps below it. */
+        PlannedStep: {
+            /** @description What is to be done. */
+            title: string;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            description?: string;
+            /**
+             * Format: int64
+             * @description The issue that the step mirrors.
+             */
+            issue_id?: number | null;
+            /**
+             * @description Make the step as done.
+             * @default false
+             */
+            done?: boolean;
+            /** @description The steps below it. */
+            steps?: components["schemas"]["PlannedStep"][];
+        };
+        /** @description A plan as lists show it, without its steps. */
+        ListedPlan: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the plan is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the plan in its project. It is never used again, even after the plan is gone.
+             */
+            sequence: number;
+            /** @description `<PROJECT>-PLAN-<n>`. */
+            identifier: string;
+            /**
+             * Format: int64
+             * @description The issue that the plan is anchored on; null for none. Closing it archives an active plan.
+             */
+            issue_id: number | null;
+            /** @description The identifier of that issue; null also where the caller may not see it. */
+            anchor_identifier: string | null;
+            /** @description What the plan is for. */
+            title: string;
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "active" | "done" | "archived";
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it or a step of it was changed last (UTC). */
+            updated_at: string;
+            /** @description Always empty here. */
+            steps: components["schemas"]["PlanStep"][];
+            /**
+             * Format: int32
+             * @description How many steps there are on all levels.
+             */
+            step_count: number;
+            /**
+             * Format: int32
+             * @description How many of them are done.
+             */
+            done_count: number;
+        };
+        PageUpdate: {
+            title?: components["schemas"]["NewTitle"];
+            content?: components["schemas"]["Markdown"];
+            /**
+             * Format: int64
+             * @description A folder of the same project; null for the root.
+             */
+            folder_id?: number | null;
+            sort_order?: components["schemas"]["NewSortOrder"];
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "draft" | "active" | "complete" | "archived";
+            /** @description Put it before all others. */
+            pinned?: boolean;
+            labels?: components["schemas"]["NewLabelNames"];
+        };
+        /** @description Names of labels of the project, compared without case; a name sent twice counts once. */
+        NewLabelNames: string[];
+        /**
+         * Format: double
+         * @description Its place in lists; smaller comes first. A fraction puts it between two others.
+         */
+        NewSortOrder: number;
+        /** @description What it is about. */
+        NewTitle: string;
+        PageCreate: {
+            /**
+             * Format: int64
+             * @description The project; left out for a workspace page.
+             */
+            project_id?: number | null;
+            /**
+             * Format: int64
+             * @description A folder of the same project; left out for the root.
+             */
+            folder_id?: number | null;
+            title: components["schemas"]["NewTitle"];
+            /**
+             * @description Markdown; empty when there is none.
+             * @default
+             */
+            content?: string;
+            /**
+             * @description How far it is.
+             * @default draft
+             * @enum {string}
+             */
+            status?: "draft" | "active" | "complete" | "archived";
+            labels?: components["schemas"]["NewLabelNames"];
+        };
+        /**
+         * Format: int64
+         * @description Any whole number, of either sign. None is refused; the parameter says into which bounds it is moved.
+         */
+        AnyInteger: number;
+        /** @enum {string} */
+        SortDirection: "asc" | "desc";
+        /** @description A part of a project that issues belong to. */
+        ProjectModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the module is in, for good.
+             */
+            project_id: number;
+            name: components["schemas"]["Name"];
+            description: components["schemas"]["Markdown"];
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+            emoji: components["schemas"]["Emoji"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). */
+            updated_at: string;
+        };
+        /** @enum {string} */
+        ModuleStatus: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+        ModuleUpdate: {
+            /** @description What the module is called. */
+            name?: string;
+            /** @description Markdown. */
+            description?: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status?: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+            /** @description Shown before the name; null for none. */
+            emoji?: string | null;
+        };
+        ModuleCreate: {
+            project_id: components["schemas"]["Id"];
+            /** @description What the module is called. */
+            name: string;
+            /**
+             * @description Markdown.
+             * @default
+             */
+            description?: string;
+            /**
+             * @description How far it is.
+             * @default active
+             * @enum {string}
+             */
+            status?: "backlog" | "planned" | "active" | "paused" | "done" | "cancelled";
+            /** @description Shown before the name. */
+            emoji?: string | null;
+        };
+        Member: {
+            project_id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description What the user may do in the project.
+             * @enum {string}
+             */
+            role: "viewer" | "maintainer" | "lead";
+            /** @description When the user became a member (UTC). */
+            created_at: string;
+        };
+        MemberUpdate: {
+            /**
+             * @description The role to hold from now on.
+             * @enum {string}
+             */
+            role: "viewer" | "maintainer" | "lead";
+        };
+        MemberCreate: {
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description The role to give.
+             * @default viewer
+             * @enum {string}
+             */
+            role?: "viewer" | "maintainer" | "lead";
+        };
+        ListedMember: {
+            project_id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description What the user may do in the project.
+             * @enum {string}
+             */
+            role: "viewer" | "maintainer" | "lead";
+            /** @description When the user became a member (UTC). */
+            created_at: string;
+            /** @description The member's username. */
+            username: string;
+            /** @description How the member is shown. */
+            display_name: string;
+        };
+        /** @description A word that issues and pages of a project can have. */
+        Label: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the label is in, for good.
+             */
+            project_id: number;
+            /** @description The word. */
+            name: string;
+            /** @description Its colour, as `#` and six hexadecimal digits. */
+            color: string;
+        };
+        LabelMerge: {
+            /**
+             * Format: int64
+             * @description The id of the label that is left.
+             */
+            into: number;
+        };
+        LabelUpdate: {
+            /** @description The word, unique in a project; case makes no difference. */
+            name?: string;
+            /** @description Its colour, as `#` and six hexadecimal digits. */
+            color?: string;
+        };
+        LabelCreate: {
+            project_id: components["schemas"]["Id"];
+            /** @description The word, unique in a project; case makes no difference. */
+            name: string;
+            /**
+             * @description Its colour, as `#` and six hexadecimal digits.
+             * @default #6B7280
+             */
+            color?: string;
+        };
+        KeyMade: {
+            /** @description The name of the key. */
+            name: string;
+            /** @description The key. It is shown this once. */
+            key: string;
+        };
+        KeyCreate: {
+            /** @description What the key is for. Names are compared without case. */
+            name: string;
+        };
+        Key: {
+            id: components["schemas"]["Id"];
+            /** @description What the key is for. */
+            name: string;
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it ends by itself; null for never. */
+            expires_at: string | null;
+            /** @description Whether it has been revoked. */
+            revoked: boolean;
+            /** @description Whether it is the operator's and belongs to nobody. */
+            operator: boolean;
+        };
+        Relation: {
+            /**
+             * Format: int64
+             * @description The id of the issue that the relation runs from.
+             */
+            source_id: number;
+            /** @description The identifier of that issue. */
+            source_identifier: string;
+            /**
+             * Format: int64
+             * @description The id of the issue that the relation runs to.
+             */
+            target_id: number;
+            /** @description The identifier of that issue. */
+            target_identifier: string;
+            /**
+             * @description What the source is to the target.
+             * @enum {string}
+             */
+            relation_type: "blocks" | "relates_to" | "duplicate";
+        };
+        /** @enum {string} */
+        RelationType: "blocks" | "relates_to" | "duplicate";
+        RelationPair: {
+            /** @description The identifier of the issue that the relation runs from. */
+            source: string;
+            /** @description The identifier of the issue that the relation runs to. */
+            target: string;
+        };
+        RelationCreate: {
+            /** @description The identifier of the issue that the relation runs from. */
+            source: string;
+            /** @description The identifier of the issue that the relation runs to. */
+            target: string;
+            /**
+             * @description How the source stands to the target.
+             * @enum {string}
+             */
+            relation_type: "blocks" | "relates_to" | "duplicate";
+        };
+        /** @description An issue with its relations, each named by the identifier of the other issue. */
+        IssueWithRelations: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date: string | null;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Grows with every change. Send it back as `expected_seq` to change only what was read.
+             */
+            seq: number;
+            /** @description `<PROJECT>-<n>`. */
+            identifier: string;
+            title: components["schemas"]["Title"];
+            sort_order: components["schemas"]["SortOrder"];
+            labels: components["schemas"]["LabelNames"];
+            /** @description When it was made (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). Comments and labels count as changes. */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description The project that the issue is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The number of the issue in its project. It is never used again, even after the issue is gone.
+             */
+            sequence: number;
+            description: components["schemas"]["Markdown"];
+            /** @description Where the issue was imported from. It is there only when it is set. */
+            source?: string;
+            /** @description Issues that wait for this one. */
+            blocks: string[];
+            /** @description Issues that this one waits for. */
+            blocked_by: string[];
+            /** @description Issues of the same matter, whichever named the other. */
+            relates_to: string[];
+            /** @description Issues that this one is a duplicate of. */
+            duplicates: string[];
+            /** @description Issues that are duplicates of this one. */
+            duplicated_by: string[];
+        };
+        /** @description What an issue is given when it is made or changed, and shows in every row. */
+        IssueUpdate: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @enum {string}
+             */
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id?: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date?: string | null;
+            title?: components["schemas"]["NewTitle"];
+            description?: components["schemas"]["Markdown"];
+            sort_order?: components["schemas"]["NewSortOrder"];
+            labels?: components["schemas"]["NewLabelNames"];
+            /**
+             * Format: int64
+             * @description The `seq` that the issue had when it was read.
+             */
+            expected_seq?: number;
+        };
+        /** @description What an issue is given when it is made or changed, and shows in every row. */
+        IssueCreate: {
+            /**
+             * @description How far it is; every move is allowed.
+             * @default backlog
+             * @enum {string}
+             */
+            status?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description How much it matters.
+             * @default none
+             * @enum {string}
+             */
+            priority?: "urgent" | "high" | "medium" | "low" | "none";
+            /**
+             * Format: int64
+             * @description The module of the project that the issue belongs to; null for none.
+             */
+            module_id?: number | null;
+            /**
+             * Format: date
+             * @description The day it starts; null for none.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The day it is due; null for none.
+             */
+            target_date?: string | null;
+            project_id: components["schemas"]["Id"];
+            title: components["schemas"]["NewTitle"];
+            /**
+             * @description Markdown; empty when there is none.
+             * @default
+             */
+            description?: string;
+            labels?: components["schemas"]["NewLabelNames"];
+            /** @description Where it comes from. No two issues outside the trash have the same. It cannot be changed later. */
+            source?: string | null;
+        };
+        /** @description A day (`YYYY-MM-DD`, its first instant) or an ISO 8601 time with `T` or a space, in UTC unless it ends with an offset. The `+` of an offset is `%2B` in an address. */
+        TimeBound: string;
+        InstanceSettings: {
+            /** @description Whether strangers may make themselves an account. */
+            allow_signup: boolean;
+            /** @description The name of the instance; empty when unset. */
+            instance_name: string;
+            /** @description The e-mail domains that may sign up; empty means every domain. */
+            signup_email_domains: string[];
+            /**
+             * Format: int32
+             * @description How long a new session lives.
+             */
+            session_lifetime_days: number;
+            /** @description Shown where people sign in; empty when unset. */
+            login_message: string;
+            /** @description Whether the first administrator is signed in without a password. */
+            web_auto_login: boolean;
+            /** @description Whether project roles are enforced. Off means that every signed-in user reads and writes. */
+            authz_enforced: boolean;
+        };
+        InstanceSettingsUpdate: {
+            /** @description Whether strangers may make themselves an account. */
+            allow_signup?: boolean;
+            /** @description The name of the instance; an empty text unsets it. */
+            instance_name?: string;
+            /** @description The e-mail domains that may sign up, without `@`; empty means every domain. */
+            signup_email_domains?: string[];
+            /**
+             * Format: int32
+             * @description How long a new session lives. Sessions that exist keep their end.
+             */
+            session_lifetime_days?: number;
+            /** @description Shown where people sign in; an empty text unsets it. */
+            login_message?: string;
+            /** @description Sign the first administrator in without a password. Only for an instance that strangers cannot reach. */
+            web_auto_login?: boolean;
+            /** @description Enforce project roles. */
+            authz_enforced?: boolean;
+        };
+        Instance: {
+            /** @description Whether strangers may make themselves an account. */
+            allow_signup: boolean;
+            /** @description Whether there is any account yet. */
+            has_users: boolean;
+            /** @description Whether `POST /api/auth/auto-login` signs the first administrator in without a password. */
+            web_auto_login: boolean;
+            /** @description The name of the instance; empty when unset. */
+            instance_name: string;
+            /** @description Shown where people sign in; empty when unset. */
+            login_message: string;
+        };
+        CodehostImported: {
+            /** @description Whether nothing was written. */
+            dry_run: boolean;
+            /**
+             * Format: int32
+             * @description The issues that were made; in a dry run those that would be.
+             */
+            issues_created: number;
+            /**
+             * Format: int32
+             * @description The issues that are here already.
+             */
+            issues_skipped_existing: number;
+            /**
+             * Format: int32
+             * @description The comments that were made; 0 in a dry run.
+             */
+            comments_created: number;
+            /**
+             * Format: int32
+             * @description The labels that the project did not have; 0 in a dry run.
+             */
+            labels_created: number;
+            /**
+             * Format: int32
+             * @description The comments that a dry run would make; 0 otherwise.
+             */
+            comments_planned: number;
+            /**
+             * Format: int32
+             * @description The labels that a dry run would make; 0 otherwise.
+             */
+            labels_planned: number;
+            /**
+             * Format: int32
+             * @description The pull requests among what was read.
+             */
+            skipped_non_issues: number;
+            /**
+             * Format: int32
+             * @description The assignees of the issues.
+             */
+            skipped_assignees: number;
+            /**
+             * Format: int32
+             * @description The milestones of the issues.
+             */
+            skipped_other: number;
+        };
+        CodehostImport: {
+            /** @description The repository, as `owner/name`. */
+            repo: string;
+            /** @description A token of the code host for a private repository. It serves this run and is kept nowhere. */
+            token?: string;
+            /**
+             * @description Which issues to take.
+             * @default all
+             * @enum {string}
+             */
+            state?: "open" | "closed" | "all";
+            /**
+             * @description The status that open issues get here.
+             * @default backlog
+             * @enum {string}
+             */
+            map_open?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description The status that closed issues get here.
+             * @default done
+             * @enum {string}
+             */
+            map_closed?: "backlog" | "todo" | "active" | "done" | "cancelled";
+            /**
+             * @description Read and count everything and write nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        GitHookReport: {
+            /** @description The identifiers of the issues that were closed. Absent in a dry run. */
+            closed?: string[];
+            /** @description The identifiers of the issues that a run would close. */
+            would_close?: string[];
+            /** @description What was named and not closed. */
+            skipped: components["schemas"]["SkippedIssue"][];
+        };
+        SkippedIssue: {
+            /** @description The identifier that was named. */
+            identifier: string;
+            /**
+             * @description There is no such issue or the caller may not know of it; the caller's role is too small; it is done or cancelled.
+             * @enum {string}
+             */
+            reason: "not found" | "forbidden" | "already closed";
+        };
+        GitHook: {
+            /** @description The messages of the commits, whole. */
+            messages: string[];
+            /**
+             * @description Only report what would be closed.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        ProjectGroup: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Whose group it is; always the caller.
+             */
+            user_id: number;
+            /** @description The name of the group. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The place among the caller's groups.
+             */
+            sort_order: number;
+            /** @description When the group was made (UTC). */
+            created_at: string;
+            /** @description When the group was changed last (UTC). */
+            updated_at: string;
+            /** @description The projects in the group, as far as the caller can still see them. */
+            project_ids: components["schemas"]["Id"][];
+        };
+        ProjectGroupUpdate: {
+            /** @description The name of the group. Unique among the caller's groups, without case. */
+            name?: string;
+        };
+        ProjectGroupOrder: {
+            /** @description Ids of the caller's groups, in the wanted order. */
+            ids: components["schemas"]["Id"][];
+        };
+        ProjectGroupAssign: {
+            project_id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description A group of the caller; null for none.
+             */
+            group_id: number | null;
+        };
+        ProjectGroupCreate: {
+            /** @description The name of the group. Unique among the caller's groups, without case. */
+            name: string;
+        };
+        /** @description A place for pages of a project. */
+        Folder: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The project that the folder is in, for good.
+             */
+            project_id: number;
+            /**
+             * Format: int64
+             * @description The folder that it is in, for good; null at the root.
+             */
+            parent_id: number | null;
+            name: components["schemas"]["Name"];
+            sort_order: components["schemas"]["SortOrder"];
+        };
+        FolderUpdate: {
+            /** @description What the folder is called. */
+            name?: string;
+        };
+        FolderCreate: {
+            project_id: components["schemas"]["Id"];
+            /** @description What the folder is called. */
+            name: string;
+            /**
+             * Format: int64
+             * @description A folder of the same project; left out for the root. Folders nest at most 32 levels deep.
+             */
+            parent_id?: number | null;
+        };
+        ExportBundle: {
+            /** @description The folder that holds everything: the project's identifier, or `workspace`. */
+            root: string;
+            /** @description The files, by path. */
+            files: {
+                /** @description The relative path of the file. */
+                path: string;
+                /** @description The whole file; that of an attachment in base64. */
+                content: string;
+                /**
+                 * @description Stands on attachments.
+                 * @enum {string}
+                 */
+                encoding?: "base64";
+            }[];
+        };
+        /** @enum {string} */
+        ProjectExportFormat: "zip" | "json";
+        /** @enum {string} */
+        ExportFormat: "markdown" | "json";
+        /** @description A comment on an issue or on a page. */
+        Comment: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description The issue that it is on; null on a page.
+             */
+            issue_id: number | null;
+            /**
+             * Format: int64
+             * @description The page that it is on; null on an issue.
+             */
+            page_id: number | null;
+            /** @description How the author is shown. */
+            author_display_name: string;
+            /** @description Markdown. */
+            content: string;
+            /** @description When it was written (UTC). */
+            created_at: string;
+            /** @description When it was changed last (UTC). */
+            updated_at: string;
+            user_id: components["schemas"]["AuthorId"];
+            /** @description The author's username; on an imported comment its author's name there, marked with `(imported)`. */
+            author: string;
+        };
+        CommentUpdate: {
+            /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
+            content: string;
+        };
+        CommentCreate: {
+            /** @description Markdown, at most 262144 bytes in UTF-8, counted once its newlines are normalized. It may name 256 users and 256 files. */
+            content: string;
+        };
+        BotConnected: {
+            bot: {
+                id: components["schemas"]["Id"];
+                /** @description The username of the tool's identity. */
+                username: string;
+                /** @description How the tool is shown. */
+                display_name: string;
+            };
+            /** @description The tool's API key. It is shown this once. */
+            key: string;
+            /** @description The tool that was connected. */
+            tool: string;
+        };
+        BotConnect: {
+            /**
+             * @description The tool to connect.
+             * @enum {string}
+             */
+            tool: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
+        };
+        /** @enum {string} */
+        ToolName: "opencode" | "cursor" | "claude-code" | "claude" | "codex" | "pi" | "vscode" | "zed";
+        ConnectedTool: {
+            id: components["schemas"]["Id"];
+            /** @description The username of the tool's identity. */
+            username: string;
+            /** @description How the tool is shown. */
+            display_name: string;
+            /**
+             * Format: int64
+             * @description The user whose tool it is.
+             */
+            owner_id: number | null;
+            /** @description When the identity was made (UTC). */
+            created_at: string;
+            /** @description Whether it holds a live API key or OAuth token. */
+            connected: boolean;
+        };
+        OrphanedAttachments: {
+            /** @description The orphans. */
+            items: components["schemas"]["OrphanedAttachment"][];
+            /**
+             * Format: int64
+             * @description How old an orphan may become before it is swept.
+             */
+            grace_seconds: number;
+            /**
+             * Format: int64
+             * @description How many bytes all of them have.
+             */
+            total_bytes: number;
+        };
+        OrphanedAttachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            size_bytes: components["schemas"]["ByteCount"];
+            /**
+             * Format: int64
+             * @description Who uploaded it.
+             */
+            uploader_id: number;
+            /** @description The username of the uploader. */
+            uploader: string;
+            /** @description When it was uploaded (UTC). */
+            uploaded_at: string;
+            /**
+             * Format: int64
+             * @description How long ago that was.
+             */
+            age_seconds: number;
+            /**
+             * Format: int64
+             * @description How long it is safe; 0 until the next sweep.
+             */
+            seconds_until_sweep: number;
+        };
+        /**
+         * Format: int64
+         * @description The number of its bytes.
+         */
+        ByteCount: number;
+        ProjectAttachments: {
+            /** @description The files of this page. */
+            items: components["schemas"]["ProjectAttachment"][];
+            /** @description Whether more files follow. */
+            has_more: boolean;
+            /**
+             * Format: int64
+             * @description How many files match in all.
+             */
+            total_count: number;
+            /**
+             * Format: int64
+             * @description How many bytes all that match have.
+             */
+            total_bytes: number;
+        };
+        ProjectAttachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            /**
+             * @description The class of its type; SQLite is `other`.
+             * @enum {string}
+             */
+            mime_class: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
+            size_bytes: components["schemas"]["ByteCount"];
+            /**
+             * Format: int64
+             * @description Who uploaded it; null where that is not known, as after an import.
+             */
+            uploader_id: number | null;
+            /** @description The username of the uploader. */
+            uploader: string | null;
+            /** @description How they are shown. */
+            uploader_display_name: string | null;
+            /** @description When it was uploaded (UTC). */
+            created_at: string;
+            /** @description The items of this project that use it. */
+            entities: {
+                /** @description What kind of item it is. */
+                entity_type: string;
+                /**
+                 * Format: int64
+                 * @description The id of the item.
+                 */
+                entity_id: number;
+                /** @description The identifier of the item; null for a comment. */
+                identifier: string | null;
+                /** @description The title of the item; of a comment, its first line. */
+                title: string;
+                /**
+                 * Format: int64
+                 * @description The page that a comment is on; else null.
+                 */
+                page_id: number | null;
+            }[];
+        };
+        /** @enum {string} */
+        MimeClass: "image" | "video" | "audio" | "text" | "pdf" | "archive" | "other";
+        AttachmentLinks: {
+            /** @description The items that the file is linked to. */
+            entities: components["schemas"]["AttachmentUse"][];
+            /** @description The other files with the same bytes. */
+            duplicates: {
+                /**
+                 * Format: int64
+                 * @description The id of the duplicate.
+                 */
+                attachment_id: number;
+                /** @description The name of the file. */
+                filename: string;
+                /** @description The items that the duplicate is linked to. */
+                entities: components["schemas"]["AttachmentUse"][];
+            }[];
+        };
+        AttachmentUse: {
+            /** @description What kind of item it is. */
+            entity_type: string;
+            /**
+             * Format: int64
+             * @description The id of the item.
+             */
+            entity_id: number;
+            /** @description The identifier of the item; null for a comment. */
+            identifier: string | null;
+            /** @description The title of the item; of a comment, its first line. */
+            title: string;
+        };
+        NoPreview: {
+            /**
+             * @description Nothing to look into. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "none";
+        };
+        SqlitePreview: {
+            /**
+             * @description A SQLite database. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "sqlite";
+            /** @description Its first tables, by name. */
+            tables: {
+                /** @description Its name; cut after 1000 characters. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description How many rows it has.
+                 */
+                rows: number;
+            }[];
+        };
+        ZipPreview: {
+            /**
+             * @description A ZIP archive. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "zip";
+            /** @description Its first entries, in their order. */
+            entries: {
+                /** @description Its path; cut after 1000 characters. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Its bytes when unpacked.
+                 */
+                size: number;
+                /**
+                 * Format: int64
+                 * @description Its bytes in the archive.
+                 */
+                compressed: number;
+            }[];
+            /**
+             * Format: int64
+             * @description How many entries there are in all.
+             */
+            total_entries: number;
+            /** @description Whether there are more than are shown. */
+            truncated: boolean;
+        };
+        /** @description The bytes, without any encoding. */
+        FileBytes: string;
+        Attachment: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            size_bytes: components["schemas"]["ByteCount"];
+            /** @description When it was uploaded (UTC). */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Pixels across, of PNG, JPEG, GIF and WebP.
+             */
+            width: number | null;
+            /**
+             * Format: int32
+             * @description Pixels down, of PNG, JPEG, GIF and WebP.
+             */
+            height: number | null;
+            /** @description Read out in its place. */
+            alt_text: string | null;
+            /** @description Whether there is a thumbnail to be had. */
+            has_thumbnail: boolean;
+            /**
+             * Format: int64
+             * @description Who uploaded it; null where that is not known, as after an import.
+             */
+            uploader_id: number | null;
+        };
+        AttachmentUpdate: {
+            /** @description The alternative text; null or an empty text removes it. */
+            alt_text?: string | null;
+        };
+        AttachmentUploaded: {
+            /**
+             * Format: int64
+             * @description The id of the file.
+             */
+            id: number;
+            /** @description The path to write into Markdown. */
+            url: string;
+            /** @description The name of the file. */
+            filename: string;
+            /** @description The media type that its bytes told. */
+            mime: string;
+            size: components["schemas"]["ByteCount"];
+            /**
+             * Format: int32
+             * @description Pixels across, of PNG, JPEG, GIF and WebP as they are shown; null where none can be read.
+             */
+            width: number | null;
+            /**
+             * Format: int32
+             * @description Pixels down; the same.
+             */
+            height: number | null;
+            /** @description Read out in its place. */
+            alt_text: string | null;
+            /** @description Whether there is a thumbnail. */
+            has_thumbnail: boolean;
+        };
+        AttachmentUpload: {
+            /** @description The file, with its name. */
+            file: string;
+            /**
+             * @description What to link the file to. Needs `entity_id`.
+             * @enum {string}
+             */
+            entity_type?: "issue" | "page" | "comment";
+            /**
+             * Format: int64
+             * @description The id of what to link the file to. Needs `entity_type`.
+             */
+            entity_id?: number;
+        };
+        ArchiveImported: {
+            /** @description The new project. */
+            project: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 */
+                id: number;
+                /** @description Its identifier. */
+                identifier: string;
+                /** @description Always false. */
+                is_public: boolean;
+            };
+            /** @description What was done. */
+            report: {
+                /** @description The identifier of the project. */
+                project: string;
+                /**
+                 * Format: int64
+                 * @description How many rows were written.
+                 */
+                rows: number;
+                /**
+                 * Format: int64
+                 * @description How many files were stored.
+                 */
+                blobs: number;
+                /** @description One note for each of the first references that were disabled. */
+                external_references: string[];
+                /**
+                 * Format: int64
+                 * @description How many references were disabled in all.
+                 */
+                external_reference_count: number;
+            };
+        };
+        ArchiveImport: {
+            /** @description The archive. No other field may be sent, and this one once. */
+            archive: string;
+        };
+        ArchiveLimits: {
+            /** @description Whether the caller may import; true for administrators. */
+            can_import: boolean;
+            /**
+             * Format: int64
+             * @description How large the archive may be.
+             */
+            max_upload_bytes: number;
+            /**
+             * Format: int64
+             * @description How large it may be when unpacked.
+             */
+            max_expanded_bytes: number;
+            /**
+             * Format: int64
+             * @description How large its manifest may be.
+             */
+            max_metadata_bytes: number;
+            /**
+             * Format: int64
+             * @description How large one file in it may be.
+             */
+            max_blob_bytes: number;
+            /**
+             * Format: int64
+             * @description How large all files in it may be together.
+             */
+            max_blob_total_bytes: number;
+            /**
+             * Format: int64
+             * @description How many rows it may hold.
+             */
+            max_rows: number;
+            /**
+             * Format: int64
+             * @description How many files it may hold.
+             */
+            max_blobs: number;
+        };
+        ActivityFeed: {
+            /** @description What happened, newest first. */
+            items: components["schemas"]["ActivityItem"][];
+            /** @description Whether there are older items. A page may end before its `limit`, at about 2 MiB. */
+            has_more: boolean;
+        };
+        ActivityItem: {
+            id: components["schemas"]["Id"];
+            /** @description When it happened (UTC). */
+            ts: string;
+            /**
+             * Format: int64
+             * @description Who did it; null for the system, for a key that carries no user, and in an imported archive.
+             */
+            actor_user_id: number | null;
+            /** @description The actor's username; null without an actor. */
+            actor_username: string | null;
+            /** @description How the actor is shown; null without an actor. */
+            actor_display_name: string | null;
+            /** @description Whether the actor is a connected tool. */
+            actor_is_bot: boolean;
+            /** @description How it came: `web` a session, `api` an API key or an OAuth token, `mcp` the tool endpoint, `cli` the command line working on the database itself, `git` the commit hook, `system` the server on its own. */
+            transport: string;
+            /** @description What kind of thing was changed. */
+            entity_type: string;
+            entity_id: components["schemas"]["Id"];
+            /** @description What people called the thing at that moment, as `APP-12`. A comment bears the identifier of the issue or page that it is on, a step that of its plan. */
+            entity_label: string | null;
+            /**
+             * Format: int64
+             * @description The project; null for a workspace page.
+             */
+            project_id: number | null;
+            /**
+             * Format: int64
+             * @description The issue that it belongs to, if any.
+             */
+            issue_id: number | null;
+            /**
+             * Format: int64
+             * @description The page that it belongs to, if any.
+             */
+            page_id: number | null;
+            /** @description What was done. `attach` and `detach` are about labels and files, `link` and `unlink` about relations, which are recorded once, on the source. The three that begin with `auto` follow from an issue: it checked or unchecked the steps that mirror it, or archived the plan that it anchors. */
+            action: string;
+            /** @description The field that an update changed, or the type of a relation. */
+            field: string | null;
+            /** @description What it was before. The title of what was deleted, the content of a deleted comment, the name of a label that was taken off, the identifier of an issue that is no longer related. */
+            old_value: string | null;
+            /** @description What it is since. Modules, folders and leads are given by name, so that the item still reads well when they are gone. */
+            new_value: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listProjectActivity: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityFeed"];
+                };
+            };
+        };
+    };
+    listActivityActors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityActor"][];
+                };
+            };
+        };
+    };
+    listIssueActivity: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityFeed"];
+                };
+            };
+        };
+    };
+    listPageActivity: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityFeed"];
+                };
+            };
+        };
+    };
+    listPlanActivity: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityFeed"];
+                };
+            };
+        };
+    };
+    getArchiveLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveLimits"];
+                };
+            };
+        };
+    };
+    importArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArchiveImport"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveImported"];
+                };
+            };
+        };
+    };
+    exportArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query: {
+                entity_type: components["schemas"]["ItemKind"];
+                entity_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"][];
+                };
+            };
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentUploaded"];
+                };
+            };
+        };
+    };
+    getAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["FileBytes"];
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/gif": components["schemas"]["FileBytes"];
+                    "image/webp": components["schemas"]["FileBytes"];
+                    "application/octet-stream": components["schemas"]["FileBytes"];
+                    "application/pdf": components["schemas"]["FileBytes"];
+                    "text/plain": components["schemas"]["FileBytes"];
+                    "application/zip": components["schemas"]["FileBytes"];
+                    "video/mp4": components["schemas"]["FileBytes"];
+                    "video/webm": components["schemas"]["FileBytes"];
+                    "audio/webm": components["schemas"]["FileBytes"];
+                    "audio/ogg": components["schemas"]["FileBytes"];
+                    "audio/mpeg": components["schemas"]["FileBytes"];
+                    "application/vnd.sqlite3": components["schemas"]["FileBytes"];
+                };
+            };
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["FileBytes"];
+                    "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/gif": components["schemas"]["FileBytes"];
+                    "image/webp": components["schemas"]["FileBytes"];
+                    "application/octet-stream": components["schemas"]["FileBytes"];
+                    "application/pdf": components["schemas"]["FileBytes"];
+                    "text/plain": components["schemas"]["FileBytes"];
+                    "application/zip": components["schemas"]["FileBytes"];
+                    "video/mp4": components["schemas"]["FileBytes"];
+                    "video/webm": components["schemas"]["FileBytes"];
+                    "audio/webm": components["schemas"]["FileBytes"];
+                    "audio/ogg": components["schemas"]["FileBytes"];
+                    "audio/mpeg": components["schemas"]["FileBytes"];
+                    "application/vnd.sqlite3": components["schemas"]["FileBytes"];
+                };
+            };
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    updateAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+        };
+    };
+    getAttachmentThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["FileBytes"];
+                };
+            };
+        };
+    };
+    previewAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZipPreview"] | components["schemas"]["SqlitePreview"] | components["schemas"]["NoPreview"];
+                };
+            };
+        };
+    };
+    listAttachmentLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentLinks"];
+                };
+            };
+        };
+    };
+    listProjectAttachments: {
+        parameters: {
+            query?: {
+                mime_class?: components["schemas"]["MimeClass"];
+                uploader?: string;
+                entity_type?: components["schemas"]["ItemKind"];
+                sort?: "created_at" | "size" | "filename";
+                order?: components["schemas"]["SortDirection"];
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAttachments"];
+                };
+            };
+        };
+    };
+    listOrphanedAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrphanedAttachments"];
+                };
+            };
+        };
+    };
+    listBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedTool"][];
+                };
+            };
+        };
+    };
+    connectBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotConnect"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotConnected"];
+                };
+            };
+        };
+    };
+    disconnectBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true. */
+                        disconnected: boolean;
+                    };
+                };
+            };
+        };
+    };
+    deleteBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    listIssueComments: {
+        parameters: {
+            query?: {
+                author?: string;
+                order?: "asc" | "desc";
+                limit?: number;
+                offset?: number;
+                before_created_at?: components["schemas"]["TimeBound"];
+                before_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                issue_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+        };
+    };
+    createIssueComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                issue_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+        };
+    };
+    listPageComments: {
+        parameters: {
+            query?: {
+                author?: string;
+                order?: "asc" | "desc";
+                limit?: number;
+                offset?: number;
+                before_created_at?: components["schemas"]["TimeBound"];
+                before_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                page_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+        };
+    };
+    createPageComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    exportIssue: {
+        parameters: {
+            query?: {
+                format?: "markdown" | "json";
+            };
+            header?: never;
+            path: {
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                    "application/json": components["schemas"]["ExportBundle"];
+                };
+            };
+        };
+    };
+    exportPage: {
+        parameters: {
+            query?: {
+                format?: "markdown" | "json";
+            };
+            header?: never;
+            path: {
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                    "application/json": components["schemas"]["ExportBundle"];
+                };
+            };
+        };
+    };
+    exportProject: {
+        parameters: {
+            query?: {
+                format?: "zip" | "json";
+            };
+            header?: never;
+            path: {
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                    "application/json": components["schemas"]["ExportBundle"];
+                };
+            };
+        };
+    };
+    listFolders: {
+        parameters: {
+            query: {
+                project_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"][];
+                };
+            };
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+        };
+    };
+    updateFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FolderUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Folder"];
+                };
+            };
+        };
+    };
+    deleteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    listProjectGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"][];
+                };
+            };
+        };
+    };
+    createProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectGroupCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+        };
+    };
+    assignProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectGroupAssign"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true. */
+                        ok: boolean;
+                    };
+                };
+            };
+        };
+    };
+    reorderProjectGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectGroupOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"][];
+                };
+            };
+        };
+    };
+    deleteProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    updateProjectGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectGroupUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectGroup"];
+                };
+            };
+        };
+    };
+    runGitHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GitHook"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GitHookReport"];
+                };
+            };
+        };
+    };
+    importCodehost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodehostImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodehostImported"];
+                };
+            };
+        };
+    };
+    getInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instance"];
+                };
+            };
+        };
+    };
+    getInstanceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceSettings"];
+                };
+            };
+        };
+    };
+    updateInstanceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstanceSettingsUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceSettings"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    listIssues: {
+        parameters: {
+            query?: {
+                project_id?: components["schemas"]["Id"];
+                status?: components["schemas"]["IssueStatus"];
+                priority?: components["schemas"]["IssuePriority"];
+                module_id?: components["schemas"]["Id"];
+                label?: string;
+                workable?: boolean;
+                blocked?: boolean;
+                created_since?: components["schemas"]["TimeBound"];
+                created_until?: components["schemas"]["TimeBound"];
+                updated_since?: components["schemas"]["TimeBound"];
+                updated_until?: components["schemas"]["TimeBound"];
+                order_by?: "sort_order" | "sequence" | "created" | "created_at" | "updated" | "updated_at" | "priority";
+                order?: "asc" | "desc";
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedIssue"][];
+                };
+            };
+        };
+    };
+    createIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+        };
+    };
+    getIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueWithRelations"];
+                };
+            };
+        };
+    };
+    updateIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+        };
+    };
+    deleteIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    resolveIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueWithRelations"];
+                };
+            };
+        };
+    };
+    linkIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true. */
+                        linked: boolean;
+                    };
+                };
+            };
+        };
+    };
+    unlinkIssues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationPair"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true. */
+                        unlinked: boolean;
+                    };
+                };
+            };
+        };
+    };
+    reverseRelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationPair"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true. */
+                        reversed: boolean;
+                    };
+                };
+            };
+        };
+    };
+    listRelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"][];
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"][];
+                };
+            };
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyMade"];
+                };
+            };
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true. */
+                        revoked: boolean;
+                    };
+                };
+            };
+        };
+    };
+    listLabels: {
+        parameters: {
+            query: {
+                project_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"][];
+                };
+            };
+        };
+    };
+    createLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    updateLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    deleteLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    mergeLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelMerge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedMember"][];
+                };
+            };
+        };
+    };
+    addMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    listModules: {
+        parameters: {
+            query: {
+                project_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectModule"][];
+                };
+            };
+        };
+    };
+    createModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectModule"];
+                };
+            };
+        };
+    };
+    getModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectModule"];
+                };
+            };
+        };
+    };
+    updateModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectModule"];
+                };
+            };
+        };
+    };
+    deleteModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                project_id?: components["schemas"]["Id"];
+                folder_id?: components["schemas"]["Id"];
+                label?: string;
+                status?: components["schemas"]["PageStatus"];
+                order_by?: "sort_order" | "title" | "status" | "created" | "created_at" | "updated" | "updated_at";
+                order?: "asc" | "desc";
+                limit?: components["schemas"]["AnyInteger"];
+                offset?: components["schemas"]["AnyInteger"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"][];
+                };
+            };
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+        };
+    };
+    deletePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    resolvePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                project_id?: components["schemas"]["Id"];
+                status?: components["schemas"]["PlanStatus"];
+                order_by?: "updated" | "id";
+                before_id?: components["schemas"]["Id"];
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPlan"][];
+                };
+            };
+        };
+    };
+    createPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+        };
+    };
+    updatePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+        };
+    };
+    deletePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    resolvePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+        };
+    };
+    createPlanStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanStepCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+        };
+    };
+    updatePlanStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                plan_id: components["schemas"]["Id"];
+                step_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanStepUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanStepUpdated"];
+                };
+            };
+        };
+    };
+    deletePlanStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                plan_id: components["schemas"]["Id"];
+                step_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+        };
+    };
+    reorderProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: {
+                group_by?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["ListedIssue"][];
+                    };
+                };
+            };
+        };
+    };
+    getIssueCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusCounts"];
+                };
+            };
+        };
+    };
+    getInsights: {
+        parameters: {
+            query?: {
+                weeks?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+        };
+    };
+    listMentionCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionCandidate"][];
+                };
+            };
+        };
+    };
+    getMyRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRole"];
+                };
+            };
+        };
+    };
+    resolveRepo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepoResolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepoUnbound"] | components["schemas"]["RepoResolved"] | components["schemas"]["RepoConflict"];
+                };
+            };
+        };
+    };
+    bindRepo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepoBind"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Binding"];
+                };
+            };
+        };
+    };
+    listBindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Binding"][];
+                };
+            };
+        };
+    };
+    unbindRepo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    mergeBindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindingMerge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Binding"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                query: string;
+                mode?: "fts" | "literal";
+                project_id?: components["schemas"]["Id"];
+                result_type?: "issue" | "page" | "comment" | "attachment";
+                sort?: "relevance" | "recent";
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"][];
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+        };
+    };
+    autoLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoSignedIn"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true. */
+                        logged_out: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordChanged"];
+                };
+            };
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SessionRefresh"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+        };
+    };
+    revokeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Always true. */
+                        revoked: boolean;
+                    };
+                };
+            };
+        };
+    };
+    getProjectIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectIndex"];
+                };
+            };
+        };
+    };
+    listProjectChanges: {
+        parameters: {
+            query?: {
+                since?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChanges"];
+                };
+            };
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trash"];
+                };
+            };
+        };
+    };
+    restoreIssue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issue"];
+                };
+            };
+        };
+    };
+    restorePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedUser"][];
+                };
+            };
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    promoteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    demoteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    deactivateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    reactivateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                view_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                view_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,159 @@
+/** One instance of Docket for one user: where it is, under which token, and how patiently it is asked. */
+import { bodyOf, pathOf, queryOf } from './request.ts';
+import { counted } from './progress.ts';
+import { Refused } from './refused.ts';
+import type { CallOptions, Parts, Route } from './operation.ts';
+import { paused } from './pausing.ts';
+import { sendsProgress, sendWithProgress } from './upload.ts';
+
+/** Where a token is kept between runs. */
+export interface TokenStore {
+  readonly read: () => string | null | Promise<string | null>;
+  /** Null when it is given up, or the server does not know it any more. */
+  readonly keep: (token: string | null) => void | Promise<void>;
+}
+
+export interface InstanceOptions {
+  /** The address, as `https://docket.harbour.example`. */
+  readonly url: string;
+  /** A session token, an API key or an OAuth token; or what keeps one. */
+  readonly token?: string | TokenStore;
+  /** How many seconds a call may wait in all where the server says `Retry-After`; 30 unless given, 0 for not at all. */
+  readonly patience?: number;
+  /** Instead of the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export interface Arrived {
+  /** A value, a text, a file, or undefined where there is nothing. */
+  readonly content: unknown;
+  readonly headers: Headers;
+  readonly status: number;
+}
+
+export interface Instance {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly tokens: TokenStore;
+  readonly send: (route: Route, parts: Parts, options: CallOptions) => Promise<Arrived>;
+  /** The next page of a list, by the address that a `Link` header gives. */
+  readonly follow: (route: Route, link: string, options: CallOptions) => Promise<Arrived>;
+}
+
+const PATIENCE = 30;
+
+export function instanceAt({ url, token, patience = PATIENCE, fetch }: InstanceOptions): Instance {
+  const base = baseOf(url);
+  const tokens = storeOf(token);
+  const ask = fetch ?? ((...request: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...request));
+  const asked = (route: Route, target: string, body: unknown, options: CallOptions): Promise<Arrived> =>
+    patiently(patience, route.method, options.signal, async () => {
+      const headers = await headersOf(tokens, route);
+      const answer = await answered({ ask, url: base + target, route, headers, body, options });
+      if (answer.ok) return arrived(answer, route, options);
+      const refused = new Refused(answer.status, await answer.text(), answer.headers, target);
+      if (refused.is('unauthenticated')) await tokens.keep(null);
+      throw refused;
+    });
+  return {
+    url: base,
+    tokens,
+    send: (route, { path = {}, query = {}, body }, options) =>
+      asked(route, pathOf(route.path, path) + queryOf(query), body, options),
+    follow: (route, link, options) => {
+      const { pathname, search } = new URL(link, base);
+      return asked(route, pathname + search, undefined, options);
+    },
+  };
+}
+
+interface Asking {
+  readonly ask: typeof globalThis.fetch;
+  readonly url: string;
+  readonly route: Route;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+  readonly options: CallOptions;
+}
+
+function answered({ ask, url, route, headers, body, options }: Asking): Promise<Response> {
+  const { signal, onProgress } = options;
+  const { method } = route;
+  const { content, type } = bodyOf(route.body, body);
+  const sent = { method, headers: { ...headers, ...(type === null ? {} : { 'Content-Type': type }) } };
+  const init = { ...sent, ...(signal ? { signal } : {}) };
+  if (onProgress && content !== null && sendsProgress(content))
+    return sendWithProgress(ask, url, { ...init, content }, onProgress);
+  return ask(url, { ...init, ...(content === null ? {} : { body: content }) });
+}
+
+async function headersOf(tokens: TokenStore, { blob }: Route): Promise<Record<string, string>> {
+  const token = await tokens.read();
+  return {
+    // By name, so that every refusal is one of the contract.
+    Accept: blob ? '*/*, application/json' : 'application/json, text/*;q=0.9',
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  };
+}
+
+async function arrived(
+  answer: Response,
+  { blob, body }: Route,
+  { onProgress }: CallOptions,
+): Promise<Arrived> {
+  const { headers, status } = answer;
+  const length = headers.get('Content-Length');
+  const of = length === null || headers.has('Content-Encoding') ? null : Number(length);
+  const isDownload = onProgress !== undefined && body === null && answer.body !== null;
+  const read = isDownload ? new Response(counted(answer.body, of, onProgress), { headers }) : answer;
+  const type = headers.get('Content-Type') ?? '';
+  if (blob) return { content: await read.blob(), headers, status };
+  const text = await read.text();
+  if (text === '') return { content: undefined, headers, status };
+  return {
+    content: type.startsWith('application/json') ? (JSON.parse(text) as unknown) : text,
+    headers,
+    status,
+  };
+}
+
+/** Waits as the server says and asks again, as long as that takes no longer than the patience in all. */
+async function patiently(
+  patience: number,
+  method: string,
+  signal: AbortSignal | undefined,
+  act: () => Promise<Arrived>,
+): Promise<Arrived> {
+  for (let left = patience; ;) {
+    try {
+      return await act();
+    } catch (error) {
+      const wait = error instanceof Refused && mayRepeat(error, method) ? error.retryAfter : null;
+      if (wait === null || wait > left) throw error;
+      left -= Math.max(wait, 1);
+      await paused(wait * 1000, signal);
+    }
+  }
+}
+
+/** What was refused was not done; only of a database that is away nobody knows. */
+function mayRepeat({ code }: Refused, method: string): boolean {
+  return code !== null && (code !== 'database_unavailable' || method === 'GET');
+}
+
+function storeOf(token: string | TokenStore = ''): TokenStore {
+  if (typeof token !== 'string') return token;
+  let kept: string | null = token === '' ? null : token;
+  return {
+    read: () => kept,
+    keep: next => {
+      kept = next;
+    },
+  };
+}
+
+/** The address without a slash at its end, so that paths can follow. */
+export function baseOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/+$/, '');
+}

@@ -1,0 +1,166 @@
+/** What a code host's JSON says of an issue and of a comment; whatever is not shaped as it should be is its failure. */
+import { refuse } from '../../generated/refusals.ts';
+import { stamp } from '../../time/clock.ts';
+import { normalizeNewlines } from '../../text/newlines.ts';
+import { withoutFiles } from '../../text/references.ts';
+import * as ceilings from './ceilings.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** When it was made and last changed there, as rows keep times. */
+interface Times {
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface HostLabel {
+  readonly name: string;
+  readonly color: string;
+}
+
+export interface HostIssue extends Times {
+  readonly number: number;
+  readonly title: string;
+  readonly description: string;
+  readonly isClosed: boolean;
+  readonly labels: readonly HostLabel[];
+  readonly assignees: number;
+  readonly milestones: number;
+  /** Whether there can be comments. */
+  readonly isCommented: boolean;
+}
+
+export interface HostComment extends Times {
+  readonly author: string;
+  readonly content: string;
+}
+
+/** Who wrote what an account that is gone has left. */
+const GONE = 'ghost';
+
+/** The number of an issue or a pull request. */
+export function numberOf(item: unknown): number {
+  const { number } = fieldsOf(item);
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+    throw refuse.codehostFailed();
+  return number;
+}
+
+/** Pull requests are issues with one more field. */
+export function isPullRequest(item: unknown): boolean {
+  const { pull_request } = fieldsOf(item);
+  return pull_request !== undefined && pull_request !== null;
+}
+
+export function issueIn(item: unknown, now: Date): HostIssue {
+  const fields = fieldsOf(item);
+  const { title, body, state, labels = [], assignees, assignee, milestone, comments } = fields;
+  if (state !== 'open' && state !== 'closed') throw refuse.codehostFailed();
+  const named = new Map(
+    listOf(labels)
+      .map(labelIn)
+      .map(label => [label.name, label]),
+  );
+  if (named.size > ceilings.LABELS_OF_AN_ISSUE)
+    throw ceilings.tooLarge(ceilings.LABELS_OF_AN_ISSUE, 'labels of an issue');
+  return {
+    number: numberOf(item),
+    title: wordIn(title, ceilings.CHARACTERS_OF_A_TITLE, 'a title'),
+    description: descriptionIn(body),
+    isClosed: state === 'closed',
+    labels: [...named.values()],
+    assignees: assignees === undefined ? countOf(assignee) : listOf(assignees ?? []).length,
+    milestones: countOf(milestone),
+    isCommented: comments !== 0,
+    ...timesIn(fields, now),
+  };
+}
+
+/** Null for one that says nothing. */
+export function commentIn(item: unknown, now: Date): HostComment | null {
+  const fields = fieldsOf(item);
+  const content = textIn(fields['body']);
+  if (!/\S/.test(content)) return null;
+  if (Buffer.byteLength(content) > ceilings.BYTES_OF_A_COMMENT)
+    throw ceilings.tooLarge(ceilings.BYTES_OF_A_COMMENT, 'bytes in a comment');
+  return { content, author: authorIn(fields['user']), ...timesIn(fields, now) };
+}
+
+function descriptionIn(body: unknown): string {
+  const description = textIn(body);
+  if (isLonger(description, ceilings.CHARACTERS_OF_A_DESCRIPTION))
+    throw ceilings.tooLarge(ceilings.CHARACTERS_OF_A_DESCRIPTION, 'characters in a description');
+  return description;
+}
+
+/** A label stands as an object, or as its name alone. */
+function labelIn(item: unknown): HostLabel {
+  const { name, color } = typeof item === 'string' ? { name: item, color: null } : fieldsOf(item);
+  const isColour = typeof color === 'string' && /^[0-9a-f]{6}$/i.test(color);
+  return {
+    name: wordIn(name, ceilings.CHARACTERS_OF_A_LABEL, 'a label'),
+    color: isColour ? `#${color}` : '#6B7280',
+  };
+}
+
+function authorIn(user: unknown): string {
+  if (user === null || user === undefined) return GONE;
+  return wordIn(fieldsOf(user)['login'], ceilings.CHARACTERS_OF_AN_AUTHOR, "an author's name");
+}
+
+/** What may not be blank. */
+function wordIn(value: unknown, most: number, of: string): string {
+  if (typeof value !== 'string') throw refuse.codehostFailed();
+  const word = storable(value);
+  if (!/\S/.test(word)) throw refuse.codehostFailed();
+  if (isLonger(word, most)) throw ceilings.tooLarge(most, `characters in ${of}`);
+  return word;
+}
+
+/** Null and nothing at all are empty. A file that is named there is none of ours. */
+function textIn(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'string') throw refuse.codehostFailed();
+  return withoutFiles(storable(value));
+}
+
+/** PostgreSQL stores no NUL, and no half of a character is text. */
+function storable(text: string): string {
+  return normalizeNewlines(text)
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/** A time that is not there, or still to come, is now. */
+function timesIn({ created_at, updated_at = created_at }: Fields, now: Date): Times {
+  return { created_at: timeIn(created_at, now), updated_at: timeIn(updated_at, now) };
+}
+
+function timeIn(value: unknown, now: Date): string {
+  if (value === undefined || value === null) return stamp(now);
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value))
+    throw refuse.codehostFailed();
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) throw refuse.codehostFailed();
+  return stamp(new Date(Math.max(0, Math.min(time, now.getTime()))));
+}
+
+/** One where there is something, none where there is null or nothing. */
+function countOf(value: unknown): number {
+  return value === null || value === undefined ? 0 : 1;
+}
+
+function fieldsOf(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse.codehostFailed();
+  return Object.fromEntries(Object.entries(value));
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw refuse.codehostFailed();
+  return value;
+}
+
+/** In characters, as the contract counts them: a text has at most as many as units. */
+function isLonger(text: string, most: number): boolean {
+  return text.length > most && [...text].length > most;
+}

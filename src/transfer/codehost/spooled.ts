@@ -1,0 +1,12 @@
+/** The lines that an import lays on disk between reading and writing: an issue, then its comments. */
+import type { Spool } from '../../attachments/spool.ts';
+import type { Kept } from '../../store/search-text.ts';
+import type { HostComment, HostIssue } from './fields.ts';
+
+export type Line =
+  { readonly issue: HostIssue; readonly kept: Kept } | { readonly comment: HostComment; readonly kept: Kept };
+
+/** What was just written by us, in a file that nobody else opens. */
+export async function* linesOf(spool: Spool): AsyncGenerator<Line> {
+  for await (const line of spool.lines()) yield JSON.parse(line) as Line;
+}

@@ -1,0 +1,188 @@
+/** The client's operations against a real server: a team's day, typed refusals, lists to their end, changes side by side. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { docket, Refused, type RefusalCode } from '../../clients/typescript/src/index.ts';
+import { catalogue } from '../../src/generated/catalogue.ts';
+import { operations } from '../../src/generated/operations.ts';
+import type { RefusalCode as ServerCode } from '../../src/generated/refusals.ts';
+import type { Member } from '../setting/cast.ts';
+import { PASSWORD } from '../setting/cast.ts';
+import type { TestServer } from '../setting/server.ts';
+import { world } from '../setting/world.ts';
+
+const as = ({ url }: TestServer, { token }: Pick<Member, 'token'>) => docket({ url, token });
+
+/** What a call was refused with. */
+async function refusalOf(call: Promise<unknown>): Promise<Refused> {
+  const outcome = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  assert.ok(outcome instanceof Refused, String(outcome));
+  return outcome;
+}
+
+test('every operation is a method with the name that the contract gives it, but for the one that opens a socket', () => {
+  const client = docket({ url: 'http://127.0.0.1:1' });
+  const callable = Object.values(operations)
+    .filter(({ answers }) => !('101' in answers))
+    .map(({ id }) => id);
+  const own = ['instance', 'each', 'signIn', 'signOut', 'changeIssue', 'live'];
+  assert.deepEqual(Object.keys(client).sort(), [...callable, ...own].sort());
+});
+
+test("a team's day goes by in methods", async t => {
+  const { server, max, lena, vera } = await world(t);
+  const [mine, hers] = [as(server, max), as(server, lena)];
+  const project = (await mine.listProjects()).find(({ identifier }) => identifier === 'APP');
+  assert.ok(project);
+  const project_id = project.id;
+  await hers.createLabel({ body: { project_id, name: 'wet' } });
+  const issue = await mine.createIssue({ body: { project_id, title: 'Lights out', labels: ['wet'] } });
+  const plan = await hers.createPlan({
+    body: { project_id, title: 'Storm', steps: [{ title: 'Mend', issue_id: issue.id }] },
+  });
+  const page = await mine.createPage({ body: { project_id, title: 'Rules', content: 'Close the pier.' } });
+  await mine.createIssueComment({ path: { issue_id: issue.id }, body: { content: 'On it, @lena.' } });
+  const told = await hers.updatePlanStep({
+    path: { plan_id: plan.id, step_id: plan.steps[0]?.id ?? 0 },
+    body: { done: true },
+  });
+  assert.equal(told.effect?.issue_new_status, 'done');
+  const file = await mine.uploadAttachment({
+    body: { file: new File(['High water at nine.'], 'tides.txt'), entity_type: 'issue', entity_id: issue.id },
+  });
+  assert.equal(await (await mine.getAttachment({ path: { id: file.id } })).text(), 'High water at nine.');
+  const found = await as(server, vera).search({ query: { query: 'pier', project_id } });
+  assert.deepEqual(
+    found.map(({ identifier }) => identifier),
+    [page.identifier],
+  );
+  const text = await mine.exportIssue({ path: { identifier: issue.identifier } });
+  assert.ok(typeof text === 'string');
+  assert.match(text, /# Lights out/);
+  const archive = await mine.exportProject({ path: { identifier: 'APP' } });
+  assert.ok(archive instanceof Blob && archive.size > 100);
+  assert.deepEqual(await mine.deletePage({ path: { id: page.id } }), { deleted: true });
+});
+
+test('a refusal tells its code, its request, and what it carries', async t => {
+  const { server, max, vera, issue } = await world(t);
+  const { id, seq } = await issue();
+  const client = as(server, max);
+  await client.updateIssue({ path: { id }, body: { title: 'Other' } });
+  const stale = await refusalOf(
+    client.updateIssue({ path: { id }, body: { title: 'Third', expected_seq: seq } }),
+  );
+  assert.ok(stale.is('stale_seq'));
+  assert.deepEqual([stale.status, stale.message.length > 10], [409, true]);
+  assert.match(JSON.stringify(stale.body), /"title":"Other"/);
+  assert.match(stale.requestId ?? '', /^[0-9a-f-]{36}$/);
+  const role = await refusalOf(as(server, vera).updateIssue({ path: { id }, body: { title: 'x' } }));
+  assert.deepEqual([role.code, role.status, role.retryAfter], ['role_required', 403, null]);
+  const nobody = await refusalOf(docket({ url: server.url }).listProjects());
+  assert.deepEqual([nobody.code, nobody.status], ['unauthenticated', 401]);
+});
+
+test("the client's codes are those of the catalogue, all of them and no others", () => {
+  // The compiler judges both ways; a code that only one of them knows does not compile.
+  const codes = catalogue.map(({ code }): RefusalCode => code satisfies ServerCode);
+  const others: readonly ServerCode[] = codes;
+  assert.equal(new Set(others).size, catalogue.length);
+});
+
+test('what is no answer of the server has no code', async () => {
+  const fetch = async (): Promise<Response> => new Response('<h1>Bad gateway</h1>', { status: 502 });
+  const refused = await refusalOf(docket({ url: 'http://127.0.0.1:1', fetch }).listProjects());
+  assert.deepEqual([refused.status, refused.code, refused.requestId], [502, null, null]);
+});
+
+test('signing in keeps the token where tokens are kept, and one that has ended is given up', async t => {
+  const { server } = await world(t);
+  const kept: (string | null)[] = [];
+  const token = { read: () => kept.at(-1) ?? null, keep: (next: string | null) => void kept.push(next) };
+  const client = docket({ url: `${server.url}/`, token });
+  await client.signIn({ identity: 'max', password: PASSWORD });
+  assert.match(kept[0] ?? '', /^svc_sess_/);
+  assert.equal((await client.getMe()).username, 'max');
+  await client.revokeSessions();
+  assert.equal((await refusalOf(client.getMe())).code, 'unauthenticated');
+  assert.equal(kept.at(-1), null);
+});
+
+test('lists are read to their end, whichever way they page, while others write', async t => {
+  const { server, max, lena, app: project_id, page, plan } = await world(t);
+  const [mine, hers] = [as(server, max), as(server, lena)];
+  for (let number = 1; number <= 7; number += 1) {
+    const { id } = await mine.createIssue({ body: { project_id, title: `Mooring ${number}` } });
+    await mine.createIssueComment({ path: { issue_id: 1 }, body: { content: `Said ${number}` } });
+    if (number > 5) await mine.deleteIssue({ path: { id } });
+    await page({ title: `Page ${number}` });
+    await plan({ title: `Plan ${number}` });
+  }
+  const { each } = mine;
+  const two = { limit: 2 };
+  const read: Readonly<Record<string, () => AsyncGenerator<unknown>>> = {
+    issues: () => each.listIssues({ query: { project_id, order_by: 'sequence', ...two } }),
+    comments: () => each.listIssueComments({ path: { issue_id: 1 }, query: two }),
+    pages: () => each.listPages({ query: { project_id, ...two } }),
+    plans: () => each.listPlans({ query: { project_id, order_by: 'id', ...two } }),
+    activity: () => each.listProjectActivity({ path: { id: project_id }, query: two }),
+    changes: () => each.listProjectChanges({ path: { id: project_id }, query: two }),
+    trash: () => each.listTrash({ path: { id: project_id }, query: { limit: 1 } }),
+    found: () => each.search({ query: { query: 'mooring', result_type: 'issue', limit: 1 } }),
+    projects: () => each.listProjects(),
+  };
+  const least = {
+    issues: 5,
+    comments: 7,
+    pages: 7,
+    plans: 7,
+    activity: 20,
+    changes: 20,
+    trash: 2,
+    found: 4,
+    projects: 1,
+  };
+  for (const [name, begin] of Object.entries(read)) {
+    const seen: unknown[] = [];
+    for await (const item of begin()) {
+      seen.push(item);
+      // A list of activity grows by what is written while it is read.
+      if (seen.length === 1) await hers.updateIssue({ path: { id: 1 }, body: { title: `While ${name}` } });
+    }
+    const unique = new Set(seen.map(item => JSON.stringify(item)));
+    assert.ok(unique.size >= least[name as keyof typeof least], `${name}: ${unique.size} of ${seen.length}`);
+  }
+});
+
+test('a list that nobody reads on asks for no further page', async t => {
+  const { server, max, issue, app: project_id } = await world(t);
+  for (let number = 0; number < 4; number += 1) await issue();
+  const asked: string[] = [];
+  const client = docket({
+    url: server.url,
+    token: max.token,
+    fetch: (input, init) => {
+      asked.push(input instanceof Request ? input.url : input.toString());
+      return fetch(input, init);
+    },
+  });
+  for await (const { identifier } of client.each.listIssues({ query: { project_id, limit: 2 } }))
+    if (identifier === 'APP-2') break;
+  assert.equal(asked.length, 1);
+});
+
+test('changes of one issue side by side are all made', async t => {
+  const { server, max, lena, issue, read } = await world(t);
+  const { id } = await issue({ description: '' });
+  const clients = [as(server, max), as(server, lena), as(server, max)];
+  await Promise.all(
+    clients.map((client, number) =>
+      client.changeIssue(id, ({ description }) => ({ description: `${description}${number}` })),
+    ),
+  );
+  assert.deepEqual([...(await read(id)).description].sort(), ['0', '1', '2']);
+  const untouched = await as(server, max).changeIssue(id, () => null);
+  assert.equal(untouched.seq, (await read(id)).seq);
+});

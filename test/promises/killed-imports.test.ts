@@ -1,0 +1,55 @@
+/** A server that is killed while it imports: what it had read is gone, and what it wrote is there whole or not at all. */
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { clientOf, done } from '../setting/client.ts';
+import { codehost, type HostedIssue, type Repository } from '../setting/codehost.ts';
+import { build, command, emptyPlace, serve } from '../setting/program.ts';
+import { until } from '../setting/until.ts';
+
+before(build);
+
+const ISSUES = 300;
+const many: HostedIssue[] = Array.from({ length: ISSUES }, (_, place) => ({
+  number: place + 1,
+  body: 'The lights of the pier flicker at low tide. '.repeat(20),
+}));
+
+/** How long after the last page was asked for: the first is killed while it reads, the others whatever they do by then. */
+const MOMENTS = [0, 0, 40, 150];
+
+test('after every kill there are all issues or none, and nothing of what was read', async t => {
+  const silent: Repository['instead'] = ({ url }) => url.searchParams.get('page') === '3';
+  const host = await codehost(t, { issues: many, instead: silent });
+  const empty = await emptyPlace(t);
+  const place = { ...empty, env: { ...empty.env, DOCKET_CODEHOST_URL: host.url } };
+  const token = (await command(t, place, ['key', 'create', 'importer', '--operator'])).stdout.trim();
+  let server = await serve(t, place);
+  const made = { name: 'Pier', identifier: 'PIER' };
+  const { id } = done(await clientOf(server.url, token).POST('/api/projects', { body: made }));
+  const importing = () =>
+    clientOf(server.url, token).POST('/api/projects/{id}/import/codehost', {
+      params: { path: { id } },
+      body: { repo: 'harbour/app' },
+    });
+  for (const moment of MOMENTS) {
+    const earlier = host.asked.length;
+    const running = importing().catch(() => undefined);
+    await until('it asks for the last page', () =>
+      host.asked.slice(earlier).some(({ url }) => url.searchParams.get('page') === '3'),
+    );
+    delete host.repository.instead;
+    await pause(moment);
+    server.process.kill('SIGKILL');
+    await Promise.all([running, server.ended]);
+    server = await serve(t, place);
+    const params = { path: { id } };
+    const counts = await clientOf(server.url, token).GET('/api/projects/{id}/issue-counts', { params });
+    assert.ok([0, ISSUES].includes(done(counts).total), `${done(counts).total} issues`);
+    assert.deepEqual(await readdir(join(place.folder, 'incoming')), []);
+  }
+  const counts = done(await importing());
+  assert.equal(counts.issues_created + counts.issues_skipped_existing, ISSUES);
+});

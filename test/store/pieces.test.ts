@@ -1,0 +1,74 @@
+/** Long answers to clients who do not take them: nobody else waits for these, and what was made for them comes out whole. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { test, type TestContext } from 'node:test';
+import { Asides } from '../../src/store/aside.ts';
+import { inPieces } from '../../src/store/json.ts';
+import type { Read } from '../../src/store/read.ts';
+import { startServer } from '../setting/server.ts';
+
+/** More than lies ready for one client. */
+const PIECES = 40;
+const PIECE = 64 * 1024;
+
+/** Asks its view for each piece, as the lists of records do. */
+async function* written({ db }: Read): AsyncGenerator<Buffer, void> {
+  for (let piece = 0; piece < PIECES; piece += 1) {
+    await db.raw('SELECT 1');
+    yield Buffer.alloc(PIECE, String(piece % 10));
+  }
+}
+
+const EXPECTED = Buffer.concat(
+  Array.from({ length: PIECES }, (_, piece) => Buffer.alloc(PIECE, String(piece % 10))),
+);
+
+async function site(t: TestContext, limits: { most?: number; patienceMs?: number } = {}) {
+  const server = await startServer(t);
+  const { store } = server.app.instance;
+  const folder = mkdtempSync(join(tmpdir(), 'docket-aside-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const viewed = {
+    asides: new Asides(folder, limits),
+    snapshot: <T>(act: (read: Read) => Promise<T>) => store.snapshot(act),
+  };
+  const open = async (): Promise<Readable> => (await inPieces(viewed, written)).pieces;
+  return { folder, open };
+}
+
+const whole = async (pieces: Readable): Promise<Buffer> => Buffer.concat(await pieces.toArray());
+
+test('twenty who do not read keep nobody from a long answer, and get theirs when they do', async t => {
+  const { folder, open } = await site(t);
+  const unread: Readable[] = [];
+  for (let reader = 0; reader < 20; reader += 1) unread.push(await open());
+  assert.ok((await whole(await open())).equals(EXPECTED));
+  assert.deepEqual(readdirSync(folder), [], 'what lies aside has no name');
+  for (const [place, pieces] of unread.entries()) {
+    if (place % 2 === 0) pieces.destroy();
+    else assert.ok((await whole(pieces)).equals(EXPECTED));
+  }
+});
+
+test('where there is no room aside, a view waits for its client, and nothing is lost or doubled', async t => {
+  for (const most of [0, 10 * PIECE]) {
+    const { open } = await site(t, { most, patienceMs: 0 });
+    for (let round = 0; round < 2; round += 1) {
+      const readers = [await open(), await open(), await open()];
+      const texts = await Promise.all(readers.map(whole));
+      for (const text of texts) assert.ok(text.equals(EXPECTED));
+    }
+  }
+});
+
+test('a folder that cannot be written to is as good as one without room', async t => {
+  const server = await startServer(t);
+  const asides = new Asides('/proc/none/of/this', { patienceMs: 0 });
+  const { store } = server.app.instance;
+  const viewed = { asides, snapshot: <T>(act: (read: Read) => Promise<T>) => store.snapshot(act) };
+  const { pieces } = await inPieces(viewed, written);
+  assert.ok((await whole(pieces)).equals(EXPECTED));
+});
