@@ -138,7 +138,7 @@ export const hooks: Hooks = {
     public_busy: busy,
   },
   listPublicAttachments: { 200: filesOfIssue, not_found: nowhere, public_busy: busy },
-  downloadPublicAttachment: { 200: file, public_busy: stage => taken(stage, 'public_downloads') },
+  downloadPublicAttachment: { 200: stage => file(stage), public_busy: stage => taken(stage, 'public_downloads') },
   getPublicThumbnail: { 200: stage => file(stage, 'image/png'), public_busy: busy },
   getPublicPreview: { 200: stage => file(stage, 'application/zip'), public_busy: busy },
 };

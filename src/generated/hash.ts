@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '30c736d1519a5a04313a2f234be769b1c386bbe5f484822bd7a3798632406628';
+export const contractHash = 'd5c19c91a0c30df42edc5ed5fd66dc6db3de6e086ea015f0970af5088bc0d2ff';

@@ -1308,6 +1308,7 @@ export interface operations {
                     "application/zip": string;
                     "application/vnd.sqlite3": string;
                     "application/octet-stream": string;
+                    /** @example High water at half past four. */
                     "text/plain": string;
                 };
             };
