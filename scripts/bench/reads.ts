@@ -70,7 +70,12 @@ const CALLS: readonly Call[] = [
     aim: 1.25,
     ask: store =>
       store.read(read =>
-        listedIssues(read, ADMINISTRATOR, { project_id: 1, status: 'backlog', order_by: 'updated', ...SLICE }),
+        listedIssues(read, ADMINISTRATOR, {
+          project_id: 1,
+          status: 'backlog',
+          order_by: 'updated',
+          ...SLICE,
+        }),
       ),
   },
   {
