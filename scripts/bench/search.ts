@@ -80,7 +80,7 @@ async function compare(stores: readonly Store[]): Promise<void> {
 }
 
 async function bench(sizes: readonly number[]): Promise<void> {
-  const databases = await Promise.all(sizes.map(freshDatabase));
+  const databases = await Promise.all(sizes.map(() => freshDatabase()));
   const stores: Store[] = [];
   try {
     for (const [place, size] of sizes.entries()) {

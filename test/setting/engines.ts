@@ -14,11 +14,16 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
+export type EngineName = 'sqlite' | 'postgres';
+
 export const engine = chosenEngine();
 
-/** A migrated database. */
-export function freshDatabase(): Promise<TestDatabase> {
-  return engine === 'sqlite' ? copiedFile() : createdDatabase(postgresTemplate());
+/** Where there is a server, SQLite is at hand as well. */
+export const atHand: readonly EngineName[] = engine === 'sqlite' ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/** A migrated database, of the engine under test unless said otherwise. */
+export function freshDatabase(of = engine): Promise<TestDatabase> {
+  return of === 'sqlite' ? copiedFile() : createdDatabase(postgresTemplate());
 }
 
 /** A database in which nothing was ever done. */
@@ -48,7 +53,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-function chosenEngine(): 'sqlite' | 'postgres' {
+function chosenEngine(): EngineName {
   const name = process.env['DOCKET_TEST_ENGINE'] ?? 'sqlite';
   if (name === 'sqlite' || name === 'postgres') return name;
   throw new Error(`DOCKET_TEST_ENGINE is sqlite or postgres, not ${name}.`);

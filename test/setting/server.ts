@@ -8,7 +8,7 @@ import { loadConfig } from '../../src/config/load.ts';
 import type { Handlers } from '../../src/contract/handler.ts';
 import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
-import { freshDatabase } from './engines.ts';
+import { freshDatabase, type EngineName } from './engines.ts';
 import './from-source.ts';
 import { fingerprint } from './fingerprint.ts';
 import { clientOf, type Client } from './client.ts';
@@ -42,13 +42,15 @@ export interface ServerOptions {
   readonly config?: Readonly<Record<string, string>>;
   /** Handlers of a test's own, for operations whose real ones would not show what it is about. */
   readonly handlers?: Partial<Handlers>;
+  /** By default the engine under test. */
+  readonly engine?: EngineName;
 }
 
 export async function startServer(
   t: TestContext,
-  { config = {}, handlers = {} }: ServerOptions = {},
+  { config = {}, handlers = {}, engine }: ServerOptions = {},
 ): Promise<TestServer> {
-  const database = await freshDatabase();
+  const database = await freshDatabase(engine);
   const folder = mkdtempSync(join(tmpdir(), 'docket-server-'));
   const log: string[] = [];
   const failures: unknown[] = [];

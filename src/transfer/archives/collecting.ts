@@ -94,8 +94,11 @@ const SHORT: Partial<Record<Kind, Short>> = {
   attachment_links: async (read, { id }) =>
     (
       await linked(read, id)
-        .orderBy(['attachment_id', 'attachment_links.issue_id', 'attachment_links.page_id'])
-        .orderBy('attachment_links.comment_id')
+        .orderBy('attachment_id')
+        // Engines put nulls at different ends.
+        .orderByRaw(
+          ['issue_id', 'page_id', 'comment_id'].map(id => `COALESCE(attachment_links.${id}, 0)`).join(),
+        )
         .select<{ by_upload: number; by_body: number }[]>('attachment_links.*')
     ).map(row => ({ ...row, by_upload: row.by_upload === 1, by_body: row.by_body === 1 })),
 };

@@ -39,8 +39,9 @@ export const id: Guard<number> = (value): value is number =>
 export const count: Guard<number> = (value): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
+/** What is put behind the last one gets a place beyond any that can be sent. */
 export const place: Guard<number> = (value): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  typeof value === 'number' && Number.isFinite(value);
 
 export const ids: Guard<readonly number[]> = (value): value is readonly number[] =>
   Array.isArray(value) && value.every(id) && new Set(value).size === value.length;
