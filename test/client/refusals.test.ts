@@ -75,7 +75,7 @@ const documents = ['rest', 'oauth'].map(name => {
 /** A way to each code: an answer of some operation that contract tests drive as well. */
 function waysByCode(hooks: AllHooks): ReadonlyMap<string, Driven> {
   const ways = new Map<string, Driven>();
-  for (const outcome of documents.flatMap(outcomesOf)) {
+  for (const outcome of documents.flatMap(outcomesOf).sort(bySize)) {
     const { code, operation, mediaType } = outcome;
     if (code === null || ways.has(code) || '101' in operation.answers || mediaType !== 'application/json')
       continue;
@@ -83,6 +83,11 @@ function waysByCode(hooks: AllHooks): ReadonlyMap<string, Driven> {
     if ('reach' in way) ways.set(code, { outcome, reach: way.reach });
   }
   return ways;
+}
+
+/** A body that is too large need not be larger than any other. */
+function bySize(one: Outcome, other: Outcome): number {
+  return (one.operation.body?.ceiling ?? 0) - (other.operation.body?.ceiling ?? 0);
 }
 
 async function site(t: TestContext): Promise<TestServer> {
@@ -176,7 +181,7 @@ function faultOf(code: RefusalCode, refused: unknown): string | null {
   if (refused.status !== status) return `status ${refused.status}`;
   if (!sentenceLike(code).test(refused.message)) return refused.message;
   if (!/^[0-9a-f-]{36}$/.test(refused.requestId ?? '')) return `request ${String(refused.requestId)}`;
-  const isWait = (headers).includes('Retry-After');
+  const isWait = headers.includes('Retry-After');
   return (refused.retryAfter !== null) === isWait ? null : `wait ${String(refused.retryAfter)}`;
 }
 
