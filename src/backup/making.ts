@@ -222,7 +222,7 @@ async function* ahead(named: NamedContents, pathOf: (sha256: string) => string) 
   const fetched: Fetched[] = [];
   let bytes = 0;
   const next = named[Symbol.iterator]();
-  for (let step = next.next(); ; ) {
+  for (let step = next.next(); ;) {
     while (!step.done && fetched.length < AHEAD_FILES && (fetched.length === 0 || bytes < AHEAD_BYTES)) {
       const { sha256, size } = step.value;
       fetched.push({ sha256, size, content: contentOf(pathOf(sha256)) });

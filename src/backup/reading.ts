@@ -24,11 +24,7 @@ export interface Read {
 /** Rows come in portions of about a mebibyte, and a single one is never near this. */
 const LARGEST_PART = 256 * 1024 * 1024;
 
-export async function readBackup(
-  path: string,
-  visitor: Visitor = {},
-  signal?: AbortSignal,
-): Promise<Read> {
+export async function readBackup(path: string, visitor: Visitor = {}, signal?: AbortSignal): Promise<Read> {
   const source = await Source.open(path);
   try {
     return await new Reading(path, source, visitor).run(signal);
@@ -126,7 +122,8 @@ class Reading {
 
   async #part(head: Head, table: string, size: number): Promise<void> {
     this.#comes(1);
-    if (!Object.hasOwn(head.tables, table)) throw this.#unusable(`it has rows of a table ${table} unknown to it`);
+    if (!Object.hasOwn(head.tables, table))
+      throw this.#unusable(`it has rows of a table ${table} unknown to it`);
     const lines = await this.#content(size);
     this.#rows.set(table, (this.#rows.get(table) ?? 0) + linesIn(lines));
     await this.#visitor.rows?.(table, lines);

@@ -162,10 +162,17 @@ function columnsOf(
   );
   const sorted = (all: ReadonlyMap<string, readonly Column[]>): string =>
     [...all]
-      .map(([table, columns]) => `${table}: ${columns.map(({ name, holds }) => `${name} ${holds}`).sort().join()}`)
+      .map(
+        ([table, columns]) =>
+          `${table}: ${columns
+            .map(({ name, holds }) => `${name} ${holds}`)
+            .sort()
+            .join()}`,
+      )
       .sort()
       .join('\n');
-  if (sorted(told) !== sorted(taking.columns)) throw unusable(path, 'its tables are not those of its version');
+  if (sorted(told) !== sorted(taking.columns))
+    throw unusable(path, 'its tables are not those of its version');
   for (const table of Object.keys(ids)) {
     if (told.get(table)?.some(({ name }) => name === 'id') !== true)
       throw unusable(path, 'its tables are not those of its version');

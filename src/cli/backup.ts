@@ -36,7 +36,9 @@ export async function backUp(config: Config, file: string, print: Print): Promis
 
 function told(path: string, { head, counts, size, lost }: Made): string {
   const rows = Object.values(counts.rows).reduce((sum, count) => sum + count, 0);
-  const missing = lost.map(sha256 => `The bytes of ${sha256} are not in the data folder, nor in the backup.\n`);
+  const missing = lost.map(
+    sha256 => `The bytes of ${sha256} are not in the data folder, nor in the backup.\n`,
+  );
   return (
     `${missing.join('')}${path} has ${rows.toLocaleString('en')} rows and ${counts.files.toLocaleString('en')} files ` +
     `(${String(Math.ceil(size / MIB))} MiB), as of ${head.made_at} (change ${String(head.seq)}).`
@@ -92,7 +94,9 @@ function toldAfter({ head, revived, lost }: Restored): string {
     'Nobody is signed in any more, and no tool: sessions, codes and tokens have ended.',
     `Keys, passwords and accounts are as they were: what was revoked, changed or deactivated after ${since} may be alive again.`,
     ...(revived.length > 0
-      ? [`Alive again, and revoked before: ${revived.map(printable).join(', ')}. End them with: docket key revoke <name>`]
+      ? [
+          `Alive again, and revoked before: ${revived.map(printable).join(', ')}. End them with: docket key revoke <name>`,
+        ]
       : []),
     ...lost.map(sha256 => `The bytes of ${sha256} are not in the backup.`),
   ].join('\n');
@@ -113,7 +117,8 @@ function now(print: Print): Print {
 /** Stops in good order: nothing is left of a backup that was not finished. */
 function stoppedBySignals(): { readonly signal: AbortSignal; end(): void } {
   const stopping = new AbortController();
-  const stop = (): void => stopping.abort(new BackupRefused('It was interrupted, and nothing is left of it.'));
+  const stop = (): void =>
+    stopping.abort(new BackupRefused('It was interrupted, and nothing is left of it.'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   return {
     signal: stopping.signal,
