@@ -18,7 +18,7 @@ const ground = [
 /** From low to high: each may import those before it. */
 const inside = [
   ...['identity', 'limits', 'access', 'records', 'attachments', 'search', 'tracker', 'oauth', 'repos'],
-  'transfer',
+  ...['transfer', 'backup'],
 ];
 const counter = ['contract', 'handlers'];
 const belowStreet = [...counter, ...inside, ...ground];

@@ -32,6 +32,7 @@ import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import { removeStaged } from './transfer/archives/leftovers.ts';
 import type { Clock, Uptime } from './time/clock.ts';
+import { backingUp, type BackingUp } from './upkeep/backing-up.ts';
 import { hourly } from './upkeep/hourly.ts';
 import { filling } from './upkeep/filling.ts';
 import { indexing } from './upkeep/indexing.ts';
@@ -55,6 +56,8 @@ export interface App {
   readonly purged: Promise<void>;
   /** Resolves when the first sweep of unneeded files is over. */
   readonly swept: Promise<void>;
+  /** Makes a backup if it is time; a test that moves its clock asks. */
+  readonly backUp: () => Promise<void>;
   /** Readiness turns false, what runs may finish, then everything is closed. */
   stop(): Promise<void>;
 }
@@ -103,7 +106,9 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const contract = await openContract(instance, handlers);
   const { opened, open } = doorstep();
   const tools = openToolEndpoint(contract, instance);
-  const server = httpServer({ config, contract, log, sockets: realtime, tools, isReady, opened });
+  let backups: BackingUp | null = null;
+  const besides = (): string[] => [backups?.told() ?? []].flat();
+  const server = httpServer({ config, contract, log, sockets: realtime, tools, isReady, besides, opened });
   const answers = openAnswers(server);
   const pace = keepPace(server, answers);
   const requests = finishing(server, answers, contract.atWork);
@@ -114,7 +119,8 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     throw error;
   });
   open();
-  const upkeep = keepingUp(instance, log, beating(realtime, pace));
+  const backing = (backups = backingUp(instance, log));
+  const upkeep = keepingUp(instance, log, [beating(realtime, pace), backing]);
   return {
     instance,
     server,
@@ -125,6 +131,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
     address: addressOf(server),
     purged: upkeep.purged,
     swept: upkeep.swept,
+    backUp: () => backing.look(),
     stop: async () => {
       leaving = true;
       upkeep.stop();
@@ -142,10 +149,14 @@ async function clearUp({ files, store, clock }: Instance): Promise<void> {
 }
 
 /** All that runs by itself while the server is up. */
-function keepingUp(instance: Instance, log: Logger, beat: Upkeep): Upkeep & Pick<App, 'purged' | 'swept'> {
+function keepingUp(
+  instance: Instance,
+  log: Logger,
+  others: readonly Upkeep[],
+): Upkeep & Pick<App, 'purged' | 'swept'> {
   const [trash, files] = [emptying(instance, log), sweepingFiles(instance, log)];
   const unawaited = [hourly(instance, log), indexingTexts(instance, log), fillingColumns(instance, log)];
-  const all = [trash, files, ...unawaited, beat];
+  const all = [trash, files, ...unawaited, ...others];
   return {
     purged: trash.first,
     swept: files.first,

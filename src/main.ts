@@ -3,6 +3,7 @@
 import { homedir } from 'node:os';
 import { openInstance, startApp } from './app.ts';
 import { CommandRefused } from './cli/accounts.ts';
+import { BackupRefused } from './backup/refused.ts';
 import { program } from './cli/program.ts';
 import { configFolders } from './config/folders.ts';
 import { ConfigRefused, loadConfig } from './config/load.ts';
@@ -80,6 +81,7 @@ const PLAIN = [
   DatabaseUnavailable,
   MigrationRefused,
   CommandRefused,
+  BackupRefused,
   Refusal,
 ];
 
@@ -107,6 +109,9 @@ try {
       } finally {
         await instance.store.close();
       }
+    },
+    withConfig: async (path, act) => {
+      console.log(await act(configuration(path)));
     },
   }).parseAsync();
 } catch (error) {

@@ -1,5 +1,6 @@
 /** The command line: what an operator does on the machine itself, with or without a server running. */
 import { Command } from 'commander';
+import type { Config } from '../config/schema.ts';
 import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
 import {
@@ -11,6 +12,7 @@ import {
   revokeKeyNamed,
   setPassword,
 } from './accounts.ts';
+import { backUp, restore, type RestoreOptions } from './backup.ts';
 import { askPassword } from './password.ts';
 import { rebuildSearch } from './search.ts';
 
@@ -22,6 +24,11 @@ export interface Commands {
     configPath: string | undefined,
     act: (instance: Instance) => Promise<string>,
   ) => Promise<void>;
+  /** Reads the configuration, and opens nothing. */
+  readonly withConfig: (
+    configPath: string | undefined,
+    act: (config: Config) => Promise<string>,
+  ) => Promise<void>;
 }
 
 interface UserOptions {
@@ -30,7 +37,7 @@ interface UserOptions {
   readonly admin?: boolean;
 }
 
-export function program({ start, withInstance }: Commands): Command {
+export function program({ start, withInstance, withConfig }: Commands): Command {
   const docket = new Command('docket').description('A self-hosted work tracker.');
   docket.option('--config <file>', 'the configuration file');
   const configPath = (): string | undefined => docket.opts<{ config?: string }>().config;
@@ -43,6 +50,7 @@ export function program({ start, withInstance }: Commands): Command {
   addUserCommands(docket, act => withInstance(configPath(), act));
   addKeyCommands(docket, act => withInstance(configPath(), act));
   addSearchCommands(docket, act => withInstance(configPath(), act));
+  addBackupCommands(docket, act => withConfig(configPath(), act));
   return docket;
 }
 
@@ -100,6 +108,25 @@ function addSearchCommands(docket: Command, within: Within): void {
     .command('rebuild')
     .description('make it anew, with or without a running server')
     .action(() => within(instance => rebuildSearch(instance, line => console.log(line))));
+}
+
+type Configured = (act: (config: Config) => Promise<string>) => Promise<void>;
+
+/** How far they are goes to standard error: what is printed in the end is for whoever keeps it. */
+function addBackupCommands(docket: Command, configured: Configured): void {
+  const progress = (line: string): void => console.error(line);
+  docket
+    .command('backup <file>')
+    .description('write database and files into one new file, with or without a running server')
+    .action((file: string) => configured(config => backUp(config, file, progress)));
+  docket
+    .command('restore <file>')
+    .description('put a backup in place, while no server runs')
+    .option('--replace', 'give up what there is')
+    .option('--keep-revoked', 'keys that are revoked now stay so, where what is replaced can tell')
+    .action((file: string, options: RestoreOptions) =>
+      configured(config => restore(config, file, options, progress)),
+    );
 }
 
 /** What was typed, in the form of the contract, which then judges it too. */

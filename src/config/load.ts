@@ -49,6 +49,7 @@ function settled(config: Config, cwd: string): Config {
     ...config,
     data_folder,
     database_url: settledDatabase(config.database_url, data_folder, cwd),
+    ...(config.backup_folder === undefined ? {} : { backup_folder: resolve(cwd, config.backup_folder) }),
     ...(config.public_url === undefined ? {} : { public_url: new URL(config.public_url).origin }),
     allowed_origins: config.allowed_origins.map(origin => new URL(origin).origin),
     codehost_url: config.codehost_url.replace(/\/+$/, ''),

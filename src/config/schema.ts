@@ -194,6 +194,48 @@ export const settingsSchema = {
       default: 20 * 1024 ** 3,
       examples: [107_374_182_400],
     },
+    backup_folder: {
+      type: 'string',
+      format: 'path',
+      'x-must-be': 'the path of a folder, without control characters',
+      description:
+        'Where the server puts a backup every day, as `docket-<time>.tar`: best a folder on another disk. Files of other names ' +
+        'are left alone. Without it none is made.',
+      examples: ['/var/backups/docket'],
+    },
+    backup_hour: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 23,
+      description:
+        'The hour of the day, in UTC, from which the backup of that day is made. One that was missed is made at the next start.',
+      default: 3,
+      examples: [22],
+    },
+    backup_days: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 3_660,
+      description: 'Of how many days that have a backup the last one is kept.',
+      default: 7,
+      examples: [14],
+    },
+    backup_weeks: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 520,
+      description: 'Of how many weeks, from Monday, that have a backup the last one is kept.',
+      default: 4,
+      examples: [8],
+    },
+    backup_months: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 1_200,
+      description: 'Of how many months that have a backup the last one is kept.',
+      default: 6,
+      examples: [24],
+    },
     codehost_url: {
       type: 'string',
       format: 'base-url',

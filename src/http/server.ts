@@ -28,11 +28,14 @@ export interface HttpParts {
   readonly tools: ToolEnd;
   /** False while the database is away, and from the moment the server is asked to leave. */
   readonly isReady: () => Promise<boolean>;
+  /** Lines that readiness does not hang on, for whoever asks after it. */
+  readonly besides: () => readonly string[];
   /** Resolves when everything is ready for requests; those that come before wait for it. */
   readonly opened: Promise<void>;
 }
 
-export function httpServer({ config, contract, log, sockets, tools, isReady, opened }: HttpParts): Server {
+export function httpServer(parts: HttpParts): Server {
+  const { config, contract, log, sockets, tools, opened } = parts;
   const koa = new Koa();
   const send = sending(config);
   const addressOf = clientAddress(config);
@@ -43,7 +46,7 @@ export function httpServer({ config, contract, log, sockets, tools, isReady, ope
   koa.use(contractEnd({ contract, config, addressOf, send }));
   koa.use(saysCommonHeaders(config));
   koa.use(compressed());
-  const pages = besideTheContract(config, isReady);
+  const pages = besideTheContract(parts);
   koa.use(pages.routes());
   koa.use(onlyGet(pages, send));
   koa.use(noRoute(send));
@@ -73,12 +76,12 @@ export function httpServer({ config, contract, log, sockets, tools, isReady, ope
   return server;
 }
 
-function besideTheContract(config: Config, isReady: HttpParts['isReady']): Router {
+function besideTheContract({ config, isReady, besides }: HttpParts): Router {
   const router = new Router();
   router.get('/ready', async context => {
     const ready = await isReady();
     context.status = ready ? 200 : 503;
-    context.body = ready ? 'ready' : 'not ready';
+    context.body = [ready ? 'ready' : 'not ready', ...besides()].join('\n');
   });
   publishDocuments(router, config);
   manual(router);

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
 
-export type Purpose = 'migrating' | 'reading' | 'writing' | 'claiming';
+export type Purpose = 'migrating' | 'reading' | 'writing' | 'claiming' | 'building';
 
 export interface Connection {
   /**
@@ -36,6 +36,16 @@ export interface Claim {
   release(): Promise<void>;
 }
 
+/** A database made beside the one that there is, which it takes the place of at one stroke. */
+export interface Replacement {
+  /** In the middle of a transaction, on a database without tables. */
+  readonly connection: Connection;
+  /** Nothing of what was there is left, and all that was made is. */
+  swap(): Promise<void>;
+  /** Everything stays as it was. */
+  abandon(): Promise<void>;
+}
+
 export interface Engine {
   /** The name by which the operator knows the database; without a password. */
   readonly called: string;
@@ -46,4 +56,8 @@ export interface Engine {
   connect(purpose: Purpose): Promise<Connection>;
   /** Throws DatabaseRefused where another server has the database. */
   claim(): Promise<Claim>;
+  /** Whether there is anything under its name, whatever it is. */
+  stands(): boolean;
+  /** For whoever has the claim. */
+  replacing(): Promise<Replacement>;
 }

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { stamp } from '../time/clock.ts';
+import { allTables } from './carrying/columns.ts';
 import { type Dialect, type MigrationWord } from './dialects/dialect.ts';
 import type { Connection, Engine } from './engine.ts';
 import { withLease } from './lease.ts';
-import { databaseRefused, ofDatabase } from './refused.ts';
+import type { Handle } from './read.ts';
+import { DatabaseRefused, databaseRefused, ofDatabase } from './refused.ts';
 
 /** The database and this program do not belong together; the message says what to do. */
 export class MigrationRefused extends Error {
@@ -20,7 +22,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
+export type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -66,6 +68,49 @@ export async function migrate(engine: Engine, folder?: URL): Promise<void> {
     throw ofDatabase(engine.called, error);
   } finally {
     // This also rolls back what failed in the middle.
+    await connection.close();
+  }
+}
+
+/** Applies these in a transaction that the caller began, and will end. */
+export async function applyMigrations(
+  engine: Engine,
+  connection: Connection,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const { dialect } = engine;
+  await connection.run(inWordsOf(dialect, LEDGER));
+  await withLease(engine, connection, async ({ db }) => {
+    for (const migration of migrations) await apply(dialect, connection, db, migration);
+  });
+}
+
+/** What was applied to a database that is to be used as it stands; refused where this program does not know it. */
+export async function appliedMigrations(engine: Engine, { ask }: Handle): Promise<readonly Applied[]> {
+  const applied = (await ask(
+    'SELECT number, name, checksum FROM migrations ORDER BY number',
+    [],
+  )) as Applied[];
+  refuseStrangers(knownMigrations(engine.dialect), applied);
+  return applied;
+}
+
+/** Refuses a database that is not there, not ours, or newer than this program, and leaves any other as it is. */
+export async function refuseUnknown(engine: Engine): Promise<void> {
+  const connection = await engine.connect('reading').catch((error: unknown) => {
+    throw databaseRefused(engine.called, error);
+  });
+  try {
+    await withLease(engine, connection, async handle => {
+      const tables = await allTables(handle.ask, engine.dialect);
+      if (!tables.includes('migrations')) {
+        throw new DatabaseRefused(`The database ${engine.called} is not one of Docket's.`);
+      }
+      await appliedMigrations(engine, handle);
+    });
+  } catch (error) {
+    throw ofDatabase(engine.called, error);
+  } finally {
     await connection.close();
   }
 }

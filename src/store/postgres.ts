@@ -6,6 +6,7 @@ import { codeOf } from './dialects/dialect.ts';
 import { postgres } from './dialects/postgres.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { claimDatabase } from './postgres-claim.ts';
+import { replaceDatabase } from './postgres-replacing.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
 
@@ -140,7 +141,7 @@ function settings(purpose: Purpose): string {
     synchronous_commit: 'on',
     default_transaction_read_only: purpose === 'reading' ? 'on' : 'off',
     idle_in_transaction_session_timeout: purpose === 'writing' ? WRITER_PAUSE_MILLISECONDS : 0,
-    statement_timeout: purpose === 'migrating' ? 0 : STATEMENT_MILLISECONDS,
+    statement_timeout: purpose === 'migrating' || purpose === 'building' ? 0 : STATEMENT_MILLISECONDS,
     ...(purpose === 'claiming' ? VANISHED : {}),
   };
   return Object.entries(chosen)
@@ -170,6 +171,8 @@ export function postgresEngine(url: string): Engine {
     // The server does the work, and a reader mostly waits for the network.
     readers: 8,
     connect,
+    stands: () => true,
+    replacing: () => replaceDatabase(called, () => connect('building')),
     claim: () => claimDatabase(called, () => connect('claiming')),
   };
 }
@@ -195,7 +198,7 @@ async function connected(url: string, purpose: Purpose): Promise<Connection> {
   try {
     await session.connect();
     await session.query(settings(purpose));
-    if (purpose === 'migrating') await refuseOtherEncodings(session);
+    if (purpose === 'migrating' || purpose === 'building') await refuseOtherEncodings(session);
     return connection;
   } catch (error) {
     await connection.close();

@@ -7,6 +7,8 @@ export type Shelf = 'issue' | 'page' | 'comment' | 'attachment';
 const SHELF_SIZE = 2 ** 40;
 const PLACES: Readonly<Record<Shelf, number>> = { issue: 1, page: 2, comment: 3, attachment: 4 };
 
+export const SHELVES = ['issue', 'page', 'comment', 'attachment'] as const satisfies readonly Shelf[];
+
 /** Where the numbers of a shelf begin: the text of a row has its id above this. */
 export function baseOf(shelf: Shelf): number {
   return PLACES[shelf] * SHELF_SIZE;

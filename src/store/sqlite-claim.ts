@@ -35,7 +35,7 @@ export async function claimFile(file: string, { open, reader }: SqliteFiles): Pr
 }
 
 /** However many names a file has, its lock has one. */
-function nameOf(file: string): string {
+export function nameOf(file: string): string {
   try {
     return realpathSync(file);
   } catch {

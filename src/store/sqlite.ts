@@ -1,5 +1,5 @@
 /** SQLite: its driver, its pragmas, and a knex client that keeps prepared statements with each connection. */
-import { statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import KnexSqlite, { type CompiledQuery } from 'knex/lib/dialects/sqlite3/index.js';
@@ -8,7 +8,8 @@ import { sqlite } from './dialects/sqlite.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
-import { claimFile } from './sqlite-claim.ts';
+import { claimFile, nameOf } from './sqlite-claim.ts';
+import { besideOf, replaceFile } from './sqlite-replacing.ts';
 
 /** A few hundred texts cover the queries of a server; a prepared statement takes some ten kilobytes. */
 const STATEMENTS_KEPT = 256;
@@ -193,6 +194,7 @@ function effectOf(statement: sqlite3.Statement, bindings: readonly unknown[]): P
 const MODES: Readonly<Record<Purpose, number>> = {
   migrating: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
   claiming: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
+  building: sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE,
   writing: sqlite3.OPEN_READWRITE,
   reading: sqlite3.OPEN_READONLY,
 };
@@ -212,11 +214,12 @@ function pragmas(purpose: Purpose): string {
   const settings = {
     busy_timeout: BUSY_MILLISECONDS,
     // A power cut loses nothing that was acknowledged; the full flushes are for macOS, which lies about fsync.
-    synchronous: 'FULL',
+    // What is built is flushed as a whole, and until then it is nobody's.
+    synchronous: purpose === 'building' ? 'OFF' : 'FULL',
     fullfsync: 'ON',
     checkpoint_fullfsync: 'ON',
     // A migration may rebuild a table that others refer to; the references are checked before it commits.
-    foreign_keys: purpose === 'migrating' ? 'OFF' : 'ON',
+    foreign_keys: purpose === 'migrating' || purpose === 'building' ? 'OFF' : 'ON',
     query_only: purpose === 'reading' ? 'ON' : 'OFF',
     // LIKE tells upper from lower case, as on PostgreSQL.
     case_sensitive_like: 'ON',
@@ -262,7 +265,8 @@ export function sqliteEngine(file: string): Engine {
     const connection = new SqliteConnection(await openFile(file, purpose), file);
     try {
       await connection.run(pragmas(purpose));
-      if (purpose !== 'reading') await writeAhead(connection);
+      if (purpose === 'building') await connection.run('PRAGMA journal_mode = OFF');
+      else if (purpose !== 'reading') await writeAhead(connection);
       return connection;
     } catch (error) {
       await connection.close();
@@ -276,10 +280,20 @@ export function sqliteEngine(file: string): Engine {
     // Each running reader takes one of the four threads that Node keeps for such work.
     readers: Math.min(4, Math.max(2, availableParallelism())),
     connect,
-    claim: () =>
-      claimFile(file, {
+    stands: () => existsSync(file),
+    replacing: () =>
+      replaceFile(nameOf(file), {
+        build: beside => sqliteEngine(beside).connect('building'),
+        open: async name => new SqliteConnection(await openFile(name, 'writing'), name),
+      }),
+    claim: async () => {
+      const claim = await claimFile(file, {
         open: async beside => new SqliteConnection(await openFile(beside, 'claiming'), beside),
         reader: () => connect('reading'),
-      }),
+      });
+      // What a restore that was killed had begun, and nobody goes on with.
+      rmSync(besideOf(nameOf(file)), { force: true });
+      return claim;
+    },
   };
 }

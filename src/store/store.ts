@@ -7,7 +7,7 @@ import { applyChange } from './change.ts';
 import type { Claim, Connection, Engine } from './engine.ts';
 import type { CommitListener } from './events.ts';
 import { askOn, knexOn, withLease } from './lease.ts';
-import { migrate } from './migrate.ts';
+import { migrate, refuseUnknown } from './migrate.ts';
 import { postgresEngine } from './postgres.ts';
 import { Presence, type Heed } from './presence.ts';
 import type { Read } from './read.ts';
@@ -46,6 +46,8 @@ export interface StoreOptions {
   readonly strict?: boolean;
   /** Claims the database against other servers, and watches over it from then on. Commands do without. */
   readonly serving?: Heed;
+  /** Takes the database as it stands: an older one is not migrated, and one that is not there is not made. */
+  readonly asFound?: boolean;
 }
 
 /** Exports and archives hold a view for minutes; they must not take the readers of everything else. */
@@ -58,7 +60,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   // Before anything is written: a newer program must not migrate the database of a server that runs.
   const claim = options.serving ? await engine.claim() : null;
   try {
-    await migrate(engine);
+    await (options.asFound === true ? refuseUnknown(engine) : migrate(engine));
     return await openMigrated(engine, claim, options);
   } catch (error) {
     await claim?.release();

@@ -23,6 +23,7 @@ test('without file and variables every default holds, below the working director
       auth: 'required',
       trash_days: 30,
       storage_limit: 21_474_836_480,
+      ...{ backup_hour: 3, backup_days: 7, backup_weeks: 4, backup_months: 6 },
       codehost_url: 'https://api.github.com',
       client_documents: 'public',
     },

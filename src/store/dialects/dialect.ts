@@ -1,5 +1,6 @@
 /** What the two database engines say differently, in one shape that both fill in. */
 
+import type { CarryingDialect } from './carrying.ts';
 import type { SearchDialect } from './search.ts';
 
 /** What a migration leaves to the engine, written `{{word}}` there. Frozen, since applied files depend on it. */
@@ -46,6 +47,7 @@ export interface Dialect {
   /** A statement whose values stand at question marks, as the engine takes it. */
   readonly placed: (text: string) => string;
   readonly search: SearchDialect;
+  readonly carrying: CarryingDialect;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;
   readonly json: JsonWords;
   readonly isUniqueViolation: (error: unknown) => boolean;
@@ -53,6 +55,8 @@ export interface Dialect {
   /** Another process held what was needed for too long; the same call may succeed later. */
   readonly isBusy: (error: unknown) => boolean;
   readonly isDiskFull: (error: unknown) => boolean;
+  /** What was put into the tables does not fit them, or what they say of each other. */
+  readonly isMisfit: (error: unknown) => boolean;
   /** Busy, full, gone, frozen or out of reach: nothing is wrong with the statement. */
   readonly isUnavailable: (error: unknown) => boolean;
 }

@@ -1,5 +1,6 @@
 /** How SQLite says it. */
 import { codeOf, type Dialect } from './dialect.ts';
+import { sqliteCarrying } from './sqlite-carrying.ts';
 import { sqliteSearch } from './sqlite-search.ts';
 
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
@@ -21,6 +22,7 @@ export const sqlite: Dialect = {
   placed: text => text,
   samplesItsTables: false,
   search: sqliteSearch,
+  carrying: sqliteCarrying,
   migrationWords: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     integer: 'INTEGER',
@@ -53,6 +55,7 @@ export const sqlite: Dialect = {
   isForeignKeyViolation: error => isConstraint(error, 'FOREIGN KEY constraint failed'),
   isBusy: error => BUSY.has(codeOf(error) ?? ''),
   isDiskFull: error => codeOf(error) === 'SQLITE_FULL',
+  isMisfit: error => ['SQLITE_CONSTRAINT', 'SQLITE_MISMATCH', 'SQLITE_TOOBIG'].includes(codeOf(error) ?? ''),
   isUnavailable: error => BUSY.has(codeOf(error) ?? '') || AWAY.has(codeOf(error) ?? ''),
 };
 

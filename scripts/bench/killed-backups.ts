@@ -1,0 +1,106 @@
+/** Backups and restores that are killed in the middle, and what is there afterwards: what was, or the whole. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Contents } from '../../src/attachments/contents.ts';
+import { makeBackup } from '../../src/backup/making.ts';
+import { readBackup } from '../../src/backup/reading.ts';
+import { openStore } from '../../src/store/store.ts';
+import { operated } from './operated.ts';
+
+export interface Place {
+  readonly folder: string;
+  /** Of the commands: the database. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly url: string;
+}
+
+/** How many times it was killed, and how many times it had ended before. */
+export interface Kills {
+  readonly killed: number;
+  readonly finished: number;
+  readonly complaints: readonly string[];
+}
+
+const LONGEST_MS = 600_000;
+
+/** Kills so many backups, each at another moment of the time that one takes. */
+export async function killBackups({ folder, env }: Place, into: string, kills: number): Promise<Kills> {
+  const complaints: string[] = [];
+  const whole = await operated(folder, ['backup', join(into, 'first.tar')], { env });
+  if (whole.code !== 0) throw new Error(whole.said);
+  let killed = 0;
+  for (let turn = 0; turn < kills; turn += 1) {
+    const path = join(into, `${turn}.tar`);
+    const killAfterMs = Math.min(LONGEST_MS, (whole.ms * (turn + 0.5)) / kills);
+    const { code, said } = await operated(folder, ['backup', path], { env, killAfterMs });
+    if (code === null) killed += 1;
+    else if (code !== 0) complaints.push(`it failed: ${said}`);
+    if (code === 0 && !existsSync(path)) complaints.push('it succeeded, and nothing is there');
+    if (existsSync(path)) await readBackup(path).catch((error: unknown) => complaints.push(String(error)));
+    for (const left of readdirSync(into)) {
+      if (left !== 'first.tar') rmSync(join(into, left));
+    }
+  }
+  return { killed, finished: kills - killed, complaints };
+}
+
+/** Kills so many restores of one backup over the other, which is put back whenever a restore had come to its end. */
+export async function killRestores(
+  place: Place,
+  [was, other]: readonly [string, string],
+  kills: number,
+): Promise<Kills> {
+  const { folder, env } = place;
+  const complaints: string[] = [];
+  const [before, after] = [await contentOf(was), await contentOf(other)];
+  const whole = await operated(folder, ['restore', was, '--replace'], { env });
+  if (whole.code !== 0) throw new Error(whole.said);
+  let killed = 0;
+  for (let turn = 0; turn < kills; turn += 1) {
+    const killAfterMs = Math.min(LONGEST_MS, (whole.ms * (turn + 0.5)) / kills);
+    const { code, said } = await operated(folder, ['restore', other, '--replace'], { env, killAfterMs });
+    if (code === null) killed += 1;
+    else if (code !== 0) complaints.push(`it failed: ${said}`);
+    const there = await standingAt(place);
+    if (there !== before && there !== after) complaints.push('neither what was nor what was to be is there');
+    if (code === 0 && there !== after) complaints.push('it succeeded, and did not restore');
+    if (there === before) continue;
+    const back = await operated(folder, ['restore', was, '--replace'], { env });
+    if (back.code !== 0) complaints.push(`it could not be put back: ${back.said}`);
+  }
+  return { killed, finished: kills - killed, complaints };
+}
+
+/** Rows and files of a backup, whatever else it says. */
+async function contentOf(path: string): Promise<string> {
+  const rows: string[] = [];
+  const { lost, counts } = await readBackup(path, {
+    rows: (table, lines) => {
+      // The search of a restored instance is made anew, which its rows do not show.
+      rows.push(`${table}\n${lines.toString('utf8').split('\n').map(sorted).sort().join('\n')}`);
+      return Promise.resolve();
+    },
+  });
+  return JSON.stringify([rows.sort(), lost, counts.files, counts.bytes]);
+}
+
+/** The engines write one row with and without blanks, and numbers in their own ways. */
+function sorted(line: string): string {
+  return JSON.stringify(JSON.parse(line));
+}
+
+/** What is there, by a backup of it; a file that is missing is lost in it. */
+async function standingAt({ folder, url }: Place): Promise<string> {
+  const path = join(folder, 'looked-at.tar');
+  const store = await openStore({ url, aside: folder, asFound: true });
+  try {
+    await makeBackup({ store, contents: new Contents(folder), clock: () => new Date() }, path);
+  } finally {
+    await store.close();
+  }
+  try {
+    return await contentOf(path);
+  } finally {
+    rmSync(path);
+  }
+}

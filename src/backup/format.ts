@@ -1,0 +1,102 @@
+/**
+ * What stands in a backup, in this order: a head that says what it is of, rows as lines of JSON, the bytes of files under
+ * their SHA-256, the names of those that were not to be had, and an end that follows from everything before it.
+ */
+import type { Portable } from '../store/dialects/carrying.ts';
+
+export const FORMAT = 'docket-backup';
+export const FORMAT_VERSION = 1;
+
+export const HEAD = 'docket-backup.json';
+export const LOST = 'lost.txt';
+export const END_ENTRY = 'end.json';
+
+export const ROWS = /^rows\/([a-z_]+)\/(\d{6,})\.jsonl$/;
+export const FILE = /^files\/([0-9a-f]{64})$/;
+
+export function rowsPath(table: string, part: number): string {
+  return `rows/${table}/${String(part).padStart(6, '0')}.jsonl`;
+}
+
+export function filePath(sha256: string): string {
+  return `files/${sha256}`;
+}
+
+export interface Head {
+  readonly format: typeof FORMAT;
+  readonly format_version: typeof FORMAT_VERSION;
+  /** The instant whose rows these are. */
+  readonly made_at: string;
+  /** The last number that changes had been given by then. */
+  readonly seq: number;
+  readonly engine: string;
+  readonly migrations: readonly (readonly [number: number, name: string])[];
+  readonly tables: Readonly<Record<string, readonly (readonly [column: string, holds: Portable])[]>>;
+  /** The last id that each table had given out. */
+  readonly ids: Readonly<Record<string, number>>;
+}
+
+export interface Counts {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Written in one way only: whoever reads a backup writes it again, and compares. */
+export function endOf(counts: Counts, seal: string): string {
+  return `${JSON.stringify({ ...counts, sha256: seal })}\n`;
+}
+
+/** Null for what no Docket has written. */
+export function headIn(text: string): Head | { readonly newer: number } | null {
+  const head = parsed(text);
+  if (!isRecord(head) || head['format'] !== FORMAT) return null;
+  const { format_version: version } = head;
+  if (typeof version === 'number' && version > FORMAT_VERSION) return { newer: version };
+  return isHead(head) ? head : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isHead(head: Record<string, unknown>): head is Record<string, unknown> & Head {
+  const { format_version, made_at, seq, engine, migrations, tables, ids } = head;
+  return (
+    format_version === FORMAT_VERSION &&
+    typeof made_at === 'string' &&
+    !Number.isNaN(Date.parse(made_at)) &&
+    isCount(seq) &&
+    typeof engine === 'string' &&
+    isListOf(migrations, one => isPair(one) && isCount(one[0]) && typeof one[1] === 'string') &&
+    isRecord(tables) &&
+    Object.values(tables).every(columns => isListOf(columns, isColumn)) &&
+    isRecord(ids) &&
+    Object.values(ids).every(isCount)
+  );
+}
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+function isPair(value: unknown): value is readonly [unknown, unknown] {
+  return Array.isArray(value) && value.length === 2;
+}
+
+function isColumn(value: unknown): boolean {
+  const holds: readonly unknown[] = ['integer', 'real', 'text'] satisfies readonly Portable[];
+  return isPair(value) && typeof value[0] === 'string' && holds.includes(value[1]);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,200 @@
+/**
+ * Restores a backup, all of it or nothing: it is read to its end before anything else, its rows become a database beside the
+ * one that there is, its files lie where nobody looks for them yet, and then that database takes the other's place at one stroke.
+ */
+import type { Contents } from '../attachments/contents.ts';
+import { RowsMisfit, takeIn, type TakingIn } from '../store/carrying/taking-in.ts';
+import type { Column } from '../store/dialects/carrying.ts';
+import type { Engine, Replacement } from '../store/engine.ts';
+import { knownMigrations, type Migration } from '../store/migrate.ts';
+import type { Ask } from '../store/read.ts';
+import { databaseRefused, ofDatabase } from '../store/refused.ts';
+import { engineOf } from '../store/store.ts';
+import { withLease } from '../store/lease.ts';
+import { contentsNamed, Matching } from './files-named.ts';
+import type { Head } from './format.ts';
+import { Placing } from './placing.ts';
+import { readBackup, type Read } from './reading.ts';
+import { BackupRefused, toldWhenFull, unusable } from './refused.ts';
+import { areRows } from './rows-checked.ts';
+import { standingOf, type RevokedKey } from './standing.ts';
+
+export interface Restoring {
+  readonly url: string;
+  readonly contents: Contents;
+  /** Whether what there is may go. */
+  readonly replace: boolean;
+  /** Whether keys that are revoked now stay so, where the backup has them alive. */
+  readonly keepRevoked: boolean;
+  readonly tell: (line: string) => void;
+  /** Done with the restored database before anybody else has it. */
+  readonly then: () => Promise<void>;
+}
+
+export interface Restored extends Read {
+  /** The names of keys that are alive again, as far as what was replaced could tell. */
+  readonly revived: readonly string[];
+}
+
+export async function restoreBackup(restoring: Restoring, path: string): Promise<Restored> {
+  const engine = engineOf(restoring.url);
+  const claim = await engine.claim();
+  try {
+    const standing = await standingOf(engine);
+    if (!standing.isOurs)
+      throw new BackupRefused(`The database ${engine.called} holds something that is not Docket's.`);
+    if (!standing.isEmpty && !restoring.replace)
+      throw new BackupRefused(
+        `The database ${engine.called} is not empty: say --replace to put the backup in its place.`,
+      );
+    const read = await verified(engine, restoring, path);
+    const revived = await putInPlace(engine, restoring, { path, read, revoked: standing.revoked });
+    await restoring.then();
+    return { ...read, revived };
+  } finally {
+    await claim.release();
+  }
+}
+
+/** Reads all of it, and looks at every row. */
+async function verified(engine: Engine, { tell }: Restoring, path: string): Promise<Read> {
+  let tables: Head['tables'] = {};
+  return readBackup(path, {
+    head: head => {
+      tables = head.tables;
+      migrationsOf(engine, head, path);
+      return Promise.resolve();
+    },
+    rows: (table, lines) => {
+      if (areRows(lines, tables[table] ?? [])) return Promise.resolve();
+      throw unusable(path, `its rows of ${table} are not what they should be`);
+    },
+    read: (position, size) => tell(`verifying: ${percent(position, size)}`),
+  });
+}
+
+function percent(part: number, whole: number): string {
+  return `${String(Math.floor((100 * part) / Math.max(1, whole)))} %`;
+}
+
+interface Stages {
+  /** Those that had made the tables of the backup, and those that came after. */
+  readonly before: readonly Migration[];
+  readonly later: readonly Migration[];
+}
+
+function migrationsOf({ dialect }: Engine, { migrations }: Head, path: string): Stages {
+  const known = knownMigrations(dialect);
+  for (const [place, [number, name]] of migrations.entries()) {
+    const ours = known[place];
+    if (ours?.number === number && ours.name === name) continue;
+    const called = `migration ${String(number).padStart(4, '0')}-${name}`;
+    throw unusable(path, `a newer Docket made it (${called} is unknown here), so start that version`);
+  }
+  return { before: known.slice(0, migrations.length), later: known.slice(migrations.length) };
+}
+
+interface Chosen {
+  readonly path: string;
+  readonly read: Read;
+  readonly revoked: readonly RevokedKey[];
+}
+
+async function putInPlace(engine: Engine, restoring: Restoring, chosen: Chosen): Promise<readonly string[]> {
+  const placing = new Placing(restoring.contents);
+  const replacement = await engine.replacing().catch((error: unknown) => {
+    throw databaseRefused(engine.called, error);
+  });
+  try {
+    const revived = await built(engine, restoring, chosen, { replacement, placing });
+    await replacement.swap();
+    return revived;
+  } catch (error) {
+    await replacement.abandon();
+    await placing.undo();
+    if (error instanceof RowsMisfit) throw unusable(chosen.path, 'its rows do not fit together');
+    throw ofDatabase(engine.called, toldWhenFull(error, 'the data folder or the database'));
+  }
+}
+
+interface Site {
+  readonly replacement: Replacement;
+  readonly placing: Placing;
+}
+
+async function built(
+  engine: Engine,
+  { tell, keepRevoked }: Restoring,
+  { path, read, revoked }: Chosen,
+  { replacement: { connection }, placing }: Site,
+): Promise<readonly string[]> {
+  const { before, later } = migrationsOf(engine, read.head, path);
+  const ask: Ask = (text, values) => withLease(engine, connection, handle => handle.ask(text, values));
+  const taking = await takeIn(engine, connection, before);
+  const columns = columnsOf(taking, read.head, path);
+  const named = new Matching(contentsNamed(ask, engine.dialect));
+  await readBackup(path, {
+    rows: (table, lines) => taking.load(table, columns.get(table) ?? [], lines),
+    file: async (sha256, size, bytes) => {
+      if (!(await named.has(sha256, size))) throw unusable(path, 'it holds a file that no row names');
+      await placing.place(sha256, size, bytes);
+    },
+    read: (position, size) => tell(`restoring: ${percent(position, size)}`),
+  });
+  await placing.end();
+  if ((await named.missed()).join() !== read.lost.join())
+    throw unusable(path, 'it lacks files that its rows name');
+  await taking.finish(read.head.ids, later);
+  return revivedKeys(ask, engine, revoked, keepRevoked);
+}
+
+/** The columns in the order of the backup, which are to be those of the tables that its migrations make. */
+function columnsOf(
+  taking: TakingIn,
+  { tables, ids }: Head,
+  path: string,
+): ReadonlyMap<string, readonly Column[]> {
+  const told = new Map(
+    Object.entries(tables).map(([table, columns]) => [
+      table,
+      columns.map(([name, holds]): Column => ({ name, holds })),
+    ]),
+  );
+  const sorted = (all: ReadonlyMap<string, readonly Column[]>): string =>
+    [...all]
+      .map(
+        ([table, columns]) =>
+          `${table}: ${columns
+            .map(({ name, holds }) => `${name} ${holds}`)
+            .sort()
+            .join()}`,
+      )
+      .sort()
+      .join('\n');
+  if (sorted(told) !== sorted(taking.columns))
+    throw unusable(path, 'its tables are not those of its version');
+  for (const table of Object.keys(ids)) {
+    if (told.get(table)?.some(({ name }) => name === 'id') !== true)
+      throw unusable(path, 'its tables are not those of its version');
+  }
+  return told;
+}
+
+/** Names the keys that what is replaced knew to be revoked, and the backup to be alive; or revokes them in it as well. */
+async function revivedKeys(
+  ask: Ask,
+  { dialect }: Engine,
+  revoked: readonly RevokedKey[],
+  keepRevoked: boolean,
+): Promise<readonly string[]> {
+  const revived: string[] = [];
+  const alive = dialect.placed('SELECT name FROM api_keys WHERE key_hash = ? AND revoked_at IS NULL');
+  const revoke = dialect.placed('UPDATE api_keys SET revoked_at = ? WHERE key_hash = ?');
+  for (const { key_hash, revoked_at } of revoked) {
+    const [key] = (await ask(alive, [key_hash])) as { readonly name: string }[];
+    if (!key) continue;
+    if (keepRevoked) await ask(revoke, [revoked_at, key_hash]);
+    else revived.push(key.name);
+  }
+  return revived;
+}

@@ -1,0 +1,75 @@
+/** Backups that a server makes by itself, one at a time, into a folder of which only the last ones are kept. */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Contents } from '../attachments/contents.ts';
+import type { Store } from '../store/store.ts';
+import { makeFolder } from '../store/folder.ts';
+import type { Clock } from '../time/clock.ts';
+import { isUnfinished, lastDue, momentOf, scheduledName, superfluous, type KeptFor } from './kept.ts';
+import { makeBackup, type Made } from './making.ts';
+
+export interface Plan {
+  readonly folder: string;
+  /** Of the day, in UTC. */
+  readonly hour: number;
+  readonly kept: KeptFor;
+}
+
+/** How the last attempt went; null before the first. */
+export type Outcome =
+  { readonly at: Date; readonly error: unknown } | { readonly at: Date; readonly made: Made };
+
+/** A folder without room is not tried every minute. */
+const AGAIN_MS = 3_600_000;
+
+export class Schedule {
+  readonly #plan: Plan;
+  readonly #making: { readonly store: Store; readonly contents: Contents; readonly clock: Clock };
+  #last: Outcome | null = null;
+  #running: Promise<Outcome | null> | null = null;
+
+  constructor(plan: Plan, making: { store: Store; contents: Contents; clock: Clock }) {
+    [this.#plan, this.#making] = [plan, making];
+  }
+
+  get last(): Outcome | null {
+    return this.#last;
+  }
+
+  /** Makes one if it is time; answers what came of it, and null where there was nothing to do. */
+  look(signal: AbortSignal): Promise<Outcome | null> {
+    return (this.#running ??= this.#look(signal).finally(() => {
+      this.#running = null;
+    }));
+  }
+
+  async #look(signal: AbortSignal): Promise<Outcome | null> {
+    const at = this.#making.clock();
+    if (this.#last && 'error' in this.#last && at.getTime() - this.#last.at.getTime() < AGAIN_MS) return null;
+    try {
+      const due = lastDue(at, this.#plan.hour);
+      if ((await this.#moments()).some(moment => moment >= due)) return null;
+      this.#last = { at, made: await this.#make(at, signal) };
+    } catch (error) {
+      if (signal.aborted) return null;
+      this.#last = { at, error };
+    }
+    return this.#last;
+  }
+
+  async #make(at: Date, signal: AbortSignal): Promise<Made> {
+    const { folder, kept } = this.#plan;
+    await makeFolder(folder);
+    for (const name of await readdir(folder)) if (isUnfinished(name)) await rm(join(folder, name));
+    const made = await makeBackup({ ...this.#making, signal }, join(folder, scheduledName(at)));
+    // Only once there is a new one does an old one go.
+    for (const moment of superfluous(await this.#moments(), kept))
+      await rm(join(folder, scheduledName(moment)));
+    return made;
+  }
+
+  async #moments(): Promise<Date[]> {
+    const names = await readdir(this.#plan.folder).catch(() => []);
+    return names.flatMap(name => momentOf(name) ?? []);
+  }
+}

@@ -1,0 +1,74 @@
+/** Reads a file from its beginning to its end; the next piece is on its way while one is looked at. */
+import { open, type FileHandle } from 'node:fs/promises';
+
+const PIECE = 1024 * 1024;
+
+export class Source {
+  readonly #file: FileHandle;
+  #at = 0;
+  #coming: Promise<Buffer>;
+  #piece: Buffer = Buffer.alloc(0);
+  #isOver = false;
+
+  readonly size: number;
+
+  private constructor(file: FileHandle, size: number) {
+    [this.#file, this.size] = [file, size];
+    this.#coming = this.#next(0);
+  }
+
+  static async open(path: string): Promise<Source> {
+    const file = await open(path, 'r');
+    return new Source(file, (await file.stat()).size);
+  }
+
+  /** How much of it has been looked at. */
+  get position(): number {
+    return this.#at - this.#piece.length;
+  }
+
+  /** So many bytes in as many pieces as they come in; fewer where the file ends before. */
+  async *pieces(length: number): AsyncGenerator<Buffer, void> {
+    for (let left = length; left > 0;) {
+      if (this.#piece.length === 0 && !(await this.#advance())) return;
+      const piece = this.#piece.subarray(0, left);
+      this.#piece = this.#piece.subarray(piece.length);
+      left -= piece.length;
+      yield piece;
+    }
+  }
+
+  /** So many bytes as one; fewer where the file ends before. */
+  async take(length: number): Promise<Buffer> {
+    if (this.#piece.length >= length) {
+      const whole = this.#piece.subarray(0, length);
+      this.#piece = this.#piece.subarray(length);
+      return whole;
+    }
+    const pieces: Buffer[] = [];
+    for await (const piece of this.pieces(length)) pieces.push(piece);
+    return Buffer.concat(pieces);
+  }
+
+  async close(): Promise<void> {
+    await this.#coming.catch(() => undefined);
+    await this.#file.close();
+  }
+
+  async #advance(): Promise<boolean> {
+    if (this.#isOver) return false;
+    this.#piece = await this.#coming;
+    this.#at += this.#piece.length;
+    this.#isOver = this.#piece.length === 0;
+    if (!this.#isOver) this.#coming = this.#next(this.#at);
+    return !this.#isOver;
+  }
+
+  #next(at: number): Promise<Buffer> {
+    const coming = this.#file.read(Buffer.allocUnsafe(PIECE), 0, PIECE, at);
+    const piece = coming.then(({ buffer, bytesRead }) => buffer.subarray(0, bytesRead));
+    // Whoever wants it hears of a failure; it must not end the process if nobody does.
+    piece.catch(() => undefined);
+    return piece;
+  }
+}

@@ -1,0 +1,60 @@
+/** What stands where a backup is to be restored, looked at without changing any of it. */
+import { allTables } from '../store/carrying/columns.ts';
+import { SEEDED, TRAVELLING } from '../store/carrying/tables.ts';
+import { codeOf } from '../store/dialects/dialect.ts';
+import type { Engine } from '../store/engine.ts';
+import { withLease } from '../store/lease.ts';
+import type { Ask } from '../store/read.ts';
+import { databaseRefused } from '../store/refused.ts';
+
+export interface RevokedKey {
+  readonly key_hash: string;
+  readonly revoked_at: string;
+}
+
+export interface Standing {
+  /** Whether anything would be lost. */
+  readonly isEmpty: boolean;
+  /** Whether what stands there may be Docket's: something that nobody can read any more may be. */
+  readonly isOurs: boolean;
+  /** As far as anybody can tell. */
+  readonly revoked: readonly RevokedKey[];
+}
+
+const NOTHING: Standing = { isEmpty: true, isOurs: true, revoked: [] };
+const RUINED: Standing = { isEmpty: false, isOurs: true, revoked: [] };
+
+const OF_A_RUIN = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
+
+export async function standingOf(engine: Engine): Promise<Standing> {
+  if (!engine.stands()) return NOTHING;
+  try {
+    return await looked(engine);
+  } catch (error) {
+    if (OF_A_RUIN.has(codeOf(error) ?? '')) return RUINED;
+    throw databaseRefused(engine.called, error);
+  }
+}
+
+async function looked(engine: Engine): Promise<Standing> {
+  const connection = await engine.connect('reading');
+  try {
+    return await withLease(engine, connection, ({ ask }) => lookedThrough(engine, ask));
+  } finally {
+    await connection.close();
+  }
+}
+
+async function lookedThrough({ dialect }: Engine, ask: Ask): Promise<Standing> {
+  const tables = await allTables(ask, dialect);
+  if (tables.length === 0) return NOTHING;
+  if (!tables.includes('migrations')) return { isEmpty: false, isOurs: false, revoked: [] };
+  const used = tables.filter(table => Object.hasOwn(TRAVELLING, table) && !SEEDED.includes(table));
+  let isEmpty = true;
+  for (const table of used)
+    isEmpty &&= (await ask(`SELECT 1 AS found FROM "${table}" LIMIT 1`, [])).length === 0;
+  const revoked = tables.includes('api_keys')
+    ? await ask('SELECT key_hash, revoked_at FROM api_keys WHERE revoked_at IS NOT NULL', [])
+    : [];
+  return { isEmpty, isOurs: true, revoked: revoked as RevokedKey[] };
+}

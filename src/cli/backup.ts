@@ -1,0 +1,129 @@
+/** The commands that back an instance up and restore it. */
+import { join, resolve } from 'node:path';
+import { Contents } from '../attachments/contents.ts';
+import { Files } from '../attachments/files.ts';
+import { makeBackup, type Made } from '../backup/making.ts';
+import { BackupRefused } from '../backup/refused.ts';
+import { restoreBackup, type Restored } from '../backup/restoring.ts';
+import type { Config } from '../config/schema.ts';
+import { finishRebuilding } from '../search/rebuild.ts';
+import { makeFolder } from '../store/folder.ts';
+import { ofDatabase } from '../store/refused.ts';
+import { openStore } from '../store/store.ts';
+import { printable } from './table.ts';
+
+type Print = (line: string) => void;
+
+/** The database is taken as it stands, so that a new version can back up what an old one still serves. */
+export async function backUp(config: Config, file: string, print: Print): Promise<string> {
+  const { database_url: url, data_folder } = config;
+  const aside = join(data_folder, 'incoming');
+  const store = await openStore({ url, aside, asFound: true });
+  const path = resolve(file);
+  const stopping = stoppedBySignals();
+  try {
+    const contents = new Contents(data_folder);
+    const clock = (): Date => new Date();
+    const { signal } = stopping;
+    return told(path, await makeBackup({ store, contents, clock, tell: now(print), signal }, path));
+  } catch (error) {
+    throw ofDatabase(store.called, error);
+  } finally {
+    stopping.end();
+    await store.close();
+  }
+}
+
+function told(path: string, { head, counts, size, lost }: Made): string {
+  const rows = Object.values(counts.rows).reduce((sum, count) => sum + count, 0);
+  const missing = lost.map(
+    sha256 => `The bytes of ${sha256} are not in the data folder, nor in the backup.\n`,
+  );
+  return (
+    `${missing.join('')}${path} has ${rows.toLocaleString('en')} rows and ${counts.files.toLocaleString('en')} files ` +
+    `(${String(Math.ceil(size / MIB))} MiB), as of ${head.made_at} (change ${String(head.seq)}).`
+  );
+}
+
+const MIB = 1024 * 1024;
+
+export interface RestoreOptions {
+  readonly replace?: boolean;
+  readonly keepRevoked?: boolean;
+}
+
+export async function restore(
+  config: Config,
+  file: string,
+  { replace = false, keepRevoked = false }: RestoreOptions,
+  print: Print,
+): Promise<string> {
+  const { database_url: url, data_folder } = config;
+  await makeFolder(data_folder);
+  const contents = new Contents(data_folder);
+  const then = (): Promise<void> => makeSearch(config, print);
+  const restored = await restoreBackup(
+    { url, contents, replace, keepRevoked, tell: now(print), then },
+    resolve(file),
+  );
+  return toldAfter(restored);
+}
+
+/** A kill in the middle of it loses nothing: the next start goes on. */
+async function makeSearch({ database_url: url, data_folder }: Config, print: Print): Promise<void> {
+  const store = await openStore({ url, aside: join(data_folder, 'incoming') });
+  const clock = (): Date => new Date();
+  const say = now(print);
+  try {
+    await finishRebuilding({
+      store,
+      files: new Files(data_folder, store, clock),
+      origin: () => ({ now: clock(), transport: 'cli', actorId: null }),
+      tell: ({ shelf, done, all }) =>
+        say(`search: ${shelf} ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`),
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+function toldAfter({ head, revived, lost }: Restored): string {
+  const since = head.made_at;
+  return [
+    `Everything is as it was at ${since} (change ${String(head.seq)}).`,
+    'Nobody is signed in any more, and no tool: sessions, codes and tokens have ended.',
+    `Keys, passwords and accounts are as they were: what was revoked, changed or deactivated after ${since} may be alive again.`,
+    ...(revived.length > 0
+      ? [
+          `Alive again, and revoked before: ${revived.map(printable).join(', ')}. End them with: docket key revoke <name>`,
+        ]
+      : []),
+    ...lost.map(sha256 => `The bytes of ${sha256} are not in the backup.`),
+  ].join('\n');
+}
+
+const EACH_MS = 1_000;
+
+/** Passes on one line a second of the many that come. */
+function now(print: Print): Print {
+  let last = -Infinity;
+  return line => {
+    if (performance.now() - last < EACH_MS) return;
+    last = performance.now();
+    print(line);
+  };
+}
+
+/** Stops in good order: nothing is left of a backup that was not finished. */
+function stoppedBySignals(): { readonly signal: AbortSignal; end(): void } {
+  const stopping = new AbortController();
+  const stop = (): void =>
+    stopping.abort(new BackupRefused('It was interrupted, and nothing is left of it.'));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  return {
+    signal: stopping.signal,
+    end: () => {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.removeListener(signal, stop);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** What runs by itself: where a folder for backups is set, one is made every day. */
+import { Schedule } from '../backup/schedule.ts';
+import type { Instance } from '../contract/instance.ts';
+import type { Logger } from '../log/log.ts';
+import { stamp } from '../time/clock.ts';
+import type { Upkeep } from './repeating.ts';
+
+export interface BackingUp extends Upkeep {
+  /** A line for those who ask whether the server is ready; null where no backups are made. */
+  told(): string | null;
+  /** Looks now whether it is time. */
+  look(): Promise<void>;
+}
+
+const LOOKING_MS = 60_000;
+
+export function backingUp(instance: Instance, log: Logger): BackingUp {
+  const { config, store, files, clock } = instance;
+  const { backup_folder: folder, backup_hour: hour } = config;
+  const kept = { days: config.backup_days, weeks: config.backup_weeks, months: config.backup_months };
+  if (folder === undefined) return { told: () => null, look: () => Promise.resolve(), stop: () => undefined };
+  const schedule = new Schedule({ folder, hour, kept }, { store, contents: files.contents, clock });
+  const stopping = new AbortController();
+  const look = async (): Promise<void> => {
+    const outcome = await schedule.look(stopping.signal);
+    if (!outcome) return;
+    if ('error' in outcome) {
+      log.error({ err: outcome.error }, 'there is no backup of today; it is tried again in an hour');
+    } else {
+      const { size, counts, lost } = outcome.made;
+      log.info({ bytes: size, files: counts.files }, 'backed up');
+      if (lost.length > 0)
+        log.error({ files: lost }, 'the bytes of these files are lost, and in no new backup');
+    }
+  };
+  const timer = setInterval(() => void look(), LOOKING_MS);
+  timer.unref();
+  void look();
+  return {
+    look,
+    told: () => {
+      const { last } = schedule;
+      if (!last) return 'backup: none since the start';
+      return `backup: ${'error' in last ? 'failed' : 'made'} ${stamp(last.at)}`;
+    },
+    stop: () => {
+      stopping.abort();
+      clearInterval(timer);
+    },
+  };
+}

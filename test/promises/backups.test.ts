@@ -1,0 +1,221 @@
+/** Backing up a server that works, and restoring: as of one instant, whole or not at all, whoever is killed and whatever is full. */
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test, type TestContext } from 'node:test';
+import { killBackups, killRestores } from '../../scripts/bench/killed-backups.ts';
+import { writeUntilGone, type Known } from '../../scripts/bench/writers.ts';
+import { folderOf } from '../setting/backups.ts';
+import { clientOf, done, type Client } from '../setting/client.ts';
+import { build, command, emptyPlace, serve, stopped, type Place } from '../setting/program.ts';
+import { until } from '../setting/until.ts';
+import { downloaded, uploaded } from '../setting/uploads.ts';
+
+before(build);
+
+interface Instance {
+  readonly place: Place;
+  readonly token: string;
+}
+
+async function instance(t: TestContext): Promise<Instance> {
+  const place = await emptyPlace(t);
+  const { stdout } = await command(t, place, ['key', 'create', 'writers', '--operator']);
+  return { place, token: stdout.trim() };
+}
+
+/** Another place, whose database is one of the engine under test. */
+async function elsewhere(t: TestContext): Promise<Place> {
+  return emptyPlace(t);
+}
+
+async function projectOf(url: string, token: string): Promise<number> {
+  const body = { name: 'Busy', identifier: 'BUSY' };
+  return done(await clientOf(url, token).POST('/api/projects', { body })).id;
+}
+
+async function restoredInto(
+  t: TestContext,
+  place: Place,
+  path: string,
+  ...options: string[]
+): Promise<string> {
+  const { code, stdout, stderr } = await command(t, place, ['restore', path, ...options]);
+  assert.equal(code, 0, stderr);
+  return stdout;
+}
+
+/** Uploads one small file after the other until it is told to stop. */
+function uploading(server: { url: string }, token: string, issue: number) {
+  const acknowledged = new Map<number, string>();
+  let goesOn = true;
+  const over = (async () => {
+    for (let turn = 0; goesOn; turn += 1) {
+      const text = `file ${turn}`;
+      const fields = { entity_type: 'issue', entity_id: issue };
+      const { id } = await uploaded(server, { token }, { bytes: text, type: 'text/plain', fields });
+      acknowledged.set(id, text);
+    }
+  })();
+  return {
+    acknowledged,
+    stop: async () => {
+      goesOn = false;
+      await over;
+    },
+  };
+}
+
+async function rowsOf(api: Client, id: number) {
+  const rows = [];
+  for (let since = 0, more = true; more;) {
+    const query = { since, limit: 500 };
+    const page = done(await api.GET('/api/projects/{id}/changes', { params: { path: { id }, query } }));
+    rows.push(...page.changes);
+    [since, more] = [page.cursor, page.has_more];
+  }
+  return new Map(rows.map(row => [row.id, row]));
+}
+
+test('taken while eight clients write and one uploads, it has every change up to an instant, and none after', async t => {
+  const { place, token } = await instance(t);
+  const server = await serve(t, place);
+  const project = await projectOf(server.url, token);
+  const api = clientOf(server.url, token);
+  const first = done(await api.POST('/api/issues', { body: { project_id: project, title: 'With files' } }));
+  const known: Known = new Map();
+  const writing = writeUntilGone({ url: server.url, token }, project, known);
+  const upload = uploading(server, token, first.id);
+  await until('all of them are busy', () => known.size > 20 && upload.acknowledged.size > 2);
+  const acknowledgedBefore = [...known.keys()];
+  const filesBefore = new Map(upload.acknowledged);
+  const path = join(folderOf(t), 'busy.tar');
+  const made = await command(t, place, ['backup', path]);
+  assert.equal(made.code, 0, made.stderr);
+  const [, seq = ''] = /\(change (\d+)\)\.$/m.exec(made.stdout) ?? [];
+  await upload.stop();
+  const inSource = await rowsOf(api, project);
+  await stopped(server);
+  await writing;
+
+  const there = await elsewhere(t);
+  assert.match(await restoredInto(t, there, path), new RegExp(`\\(change ${seq}\\)`));
+  const again = await serve(t, there);
+  const restored = await rowsOf(clientOf(again.url, token), project);
+  for (const id of acknowledgedBefore) assert.ok(restored.has(id), `issue ${id} was acknowledged before`);
+  for (const [id, row] of restored) {
+    assert.ok(row.seq <= Number(seq), `issue ${id} is of after the instant`);
+    const now = inSource.get(id);
+    if (now && now.seq <= Number(seq)) assert.deepEqual(row, now);
+  }
+  for (const [id, row] of inSource)
+    if (row.seq <= Number(seq)) assert.ok(restored.has(id), `issue ${id} is missing`);
+  for (const [id, text] of filesBefore) {
+    const { bytes } = await downloaded(again, { token }, `/api/attachments/${id}`);
+    assert.equal(bytes.toString(), text);
+  }
+  assert.ok(filesBefore.size > 2 && inSource.size > restored.size / 2);
+  await stopped(again);
+});
+
+test('a restore is refused under a server, and over what is there unless that is said; its words say what it means', async t => {
+  const { place } = await instance(t);
+  const path = join(folderOf(t), 'one.tar');
+  const backup = await command(t, place, ['backup', path]);
+  assert.match(
+    backup.stdout,
+    /^\S+one\.tar has \d+ rows and 0 files \(1 MiB\), as of \S+Z \(change 0\)\.\n$/,
+  );
+  assert.match(backup.stderr, /rows/);
+  const server = await serve(t, place);
+  for (const options of [[], ['--replace']]) {
+    const { code, stderr } = await command(t, place, ['restore', path, ...options]);
+    assert.equal(code, 1);
+    assert.match(stderr, /^docket: Another server has the database [^\n]+: stop it first[^\n]+\n$/);
+  }
+  await stopped(server);
+  const { code, stderr } = await command(t, place, ['restore', path]);
+  assert.equal(code, 1);
+  assert.match(stderr, /^docket: The database \S+ is not empty: say --replace [^\n]+\n$/);
+  await command(t, place, ['key', 'revoke', 'writers']);
+  const said = await restoredInto(t, place, path, '--replace');
+  assert.match(said, /^Everything is as it was at \S+Z \(change 0\)\.\n/);
+  assert.match(said, /Nobody is signed in any more/);
+  assert.match(said, /what was revoked, changed or deactivated after \S+Z may be alive again\./);
+  assert.match(said, /Alive again, and revoked before: writers\./);
+  await command(t, place, ['key', 'revoke', 'writers']);
+  assert.doesNotMatch(await restoredInto(t, place, path, '--replace', '--keep-revoked'), /writers/);
+});
+
+test('a backup needs a database that is there, and one that is interrupted leaves nothing', async t => {
+  const place = await emptyPlace(t);
+  const into = folderOf(t);
+  const nothing = await command(t, place, ['backup', join(into, 'a.tar')]);
+  assert.deepEqual([nothing.code, nothing.stdout], [1, '']);
+  assert.match(nothing.stderr, /^docket: The database [^\n]+\n$/);
+  assert.deepEqual(readdirSync(into), []);
+});
+
+const KILLS = 4;
+
+test('killed at any moment, a backup is not there or is whole, and a restore leaves what was or the whole', async t => {
+  const { place, token } = await instance(t);
+  const server = await serve(t, place);
+  const project = await projectOf(server.url, token);
+  const issue = done(
+    await clientOf(server.url, token).POST('/api/issues', { body: { project_id: project, title: 'One' } }),
+  );
+  const add = async (when: string): Promise<void> => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const fields = { entity_type: 'issue', entity_id: issue.id };
+      const bytes = `${when} ${turn} `.repeat(20_000);
+      await uploaded(server, { token }, { bytes, type: 'text/plain', fields });
+    }
+  };
+  const into = folderOf(t);
+  const [was, other] = [join(into, 'was.tar'), join(into, 'other.tar')];
+  await add('before');
+  assert.equal((await command(t, place, ['backup', was])).code, 0);
+  await add('after');
+  assert.equal((await command(t, place, ['backup', other])).code, 0);
+  const spot = { folder: place.folder, env: place.env, url: place.env['DOCKET_DATABASE_URL'] ?? '' };
+  const backups = join(into, 'killed');
+  mkdirSync(backups);
+  assert.deepEqual((await killBackups(spot, backups, KILLS)).complaints, []);
+  // Whatever they held, the server goes on.
+  await until('files are taken', async () => {
+    const { code } = await command(t, place, ['backup', join(backups, `${Math.random()}.tar`)]);
+    return code === 0;
+  });
+  await stopped(server);
+  assert.deepEqual((await killRestores(spot, [was, other], KILLS)).complaints, []);
+});
+
+test('where nothing more fits, nothing is left of a backup, and a restore changes nothing', async t => {
+  const { place, token } = await instance(t);
+  const server = await serve(t, place);
+  const project = await projectOf(server.url, token);
+  const body = { project_id: project, title: 'Long', description: 'x'.repeat(1_500_000) };
+  for (let turn = 0; turn < 3; turn += 1)
+    done(await clientOf(server.url, token).POST('/api/issues', { body }));
+  await stopped(server);
+  const into = folderOf(t);
+  const path = join(into, 'whole.tar');
+  assert.equal((await command(t, place, ['backup', path])).code, 0);
+  // In blocks of half a kibibyte or a whole one: one or two mebibytes, which neither file fits into.
+  const limited = { through: ['sh', '-c', 'trap "" XFSZ; ulimit -f 2048; exec "$0" "$@"'] };
+  const full = await command(t, { ...place, ...limited }, ['backup', join(into, 'full.tar')]);
+  assert.equal(full.code, 1);
+  assert.match(full.stderr, /docket: There is no room left in \S+\.\n$/);
+  assert.deepEqual(readdirSync(into), ['whole.tar']);
+  if (!place.env['DOCKET_DATABASE_URL']?.startsWith('sqlite:')) return;
+  const beside = await command(t, { ...place, ...limited }, ['restore', path, '--replace']);
+  assert.equal(beside.code, 1, beside.stdout);
+  assert.match(beside.stderr, /docket: [^\n]+\n$/);
+  const still = await serve(t, place);
+  const index = done(
+    await clientOf(still.url, token).GET('/api/projects/{id}/index', { params: { path: { id: project } } }),
+  );
+  assert.equal(index.issues.length, 3);
+  await stopped(still);
+});

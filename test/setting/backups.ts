@@ -1,0 +1,130 @@
+/** Backups made and restored as the commands do it, and what is in them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { startApp } from '../../src/app.ts';
+import { Contents } from '../../src/attachments/contents.ts';
+import { makeBackup, type Made } from '../../src/backup/making.ts';
+import { readBackup } from '../../src/backup/reading.ts';
+import { restoreBackup, type Restored, type Restoring } from '../../src/backup/restoring.ts';
+import { loadConfig } from '../../src/config/load.ts';
+import { openLog } from '../../src/log/log.ts';
+import { openStore } from '../../src/store/store.ts';
+import { clientOf, type Client } from './client.ts';
+import { emptyDatabase } from './engines.ts';
+import type { RunningServer } from './server.ts';
+
+/** A folder of a test's own. */
+export function folderOf(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-backup-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A file that is not there yet. */
+export function newFile(t: TestContext): string {
+  return join(folderOf(t), 'docket.tar');
+}
+
+export async function backedUp({ app, clock }: RunningServer, path: string): Promise<Made> {
+  const { store, files } = app.instance;
+  return makeBackup({ store, contents: files.contents, clock: () => clock.now() }, path);
+}
+
+/** Without a server, which would tidy up first. */
+export async function backedUpAsItStands(
+  { url, folder }: Spot,
+  clock: RunningServer['clock'],
+  path: string,
+): Promise<Made> {
+  const store = await openStore({ url, aside: folder, asFound: true });
+  try {
+    return await makeBackup({ store, contents: new Contents(folder), clock: () => clock.now() }, path);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Where an instance may be: a database, and a folder for its files. */
+export interface Spot {
+  readonly url: string;
+  readonly folder: string;
+}
+
+/** Nothing is there yet; the database is one of the engine under test. */
+export async function emptySpot(t: TestContext): Promise<Spot> {
+  const database = await emptyDatabase();
+  t.after(() => database.remove());
+  return { url: database.url, folder: folderOf(t) };
+}
+
+/** The same on SQLite, whatever is under test. */
+export function emptySqlite(t: TestContext): Spot {
+  const folder = folderOf(t);
+  return { url: `sqlite:${join(folder, 'docket.db')}`, folder };
+}
+
+export function restored(
+  { url, folder }: Spot,
+  path: string,
+  wanted: Partial<Restoring> = {},
+): Promise<Restored> {
+  const contents = new Contents(folder);
+  const then = (): Promise<void> => Promise.resolve();
+  return restoreBackup(
+    { url, contents, replace: false, keepRevoked: false, tell: () => undefined, then, ...wanted },
+    path,
+  );
+}
+
+export interface Served extends RunningServer {
+  readonly url: string;
+  as(token?: string): Client;
+}
+
+/** A server where something was restored; `act` has it, and afterwards it is stopped. */
+export async function served<T>(
+  { url, folder }: Spot,
+  clock: RunningServer['clock'],
+  act: (server: Served) => Promise<T>,
+): Promise<T> {
+  const env = { DOCKET_DATABASE_URL: url, DOCKET_DATA_FOLDER: folder, DOCKET_PORT: '0' };
+  const app = await startApp({
+    config: loadConfig({ env, cwd: folder, folders: [] }).config,
+    log: openLog({ log_level: 'silent' }),
+    clock: () => clock.now(),
+    strict: true,
+    noticeMs: 0,
+  });
+  try {
+    return await act({ app, clock, url: app.address, as: token => clientOf(app.address, token) });
+  } finally {
+    await app.stop();
+  }
+}
+
+export type Rows = Readonly<Record<string, readonly string[]>>;
+
+/** The rows of every table in a backup, whichever engine wrote them: each as a line with its columns' names, sorted. */
+export async function rowsIn(path: string): Promise<Rows> {
+  const rows: Record<string, string[]> = {};
+  let columns: Readonly<Record<string, readonly (readonly [string, string])[]>> = {};
+  await readBackup(path, {
+    head: head => {
+      columns = head.tables;
+      return Promise.resolve();
+    },
+    rows: (table, lines) => {
+      const names = columns[table] ?? [];
+      for (const line of lines.toString('utf8').split('\n')) {
+        const values = JSON.parse(line) as unknown[];
+        const row = Object.fromEntries(names.map(([name], place) => [name, values[place]]));
+        (rows[table] ??= []).push(JSON.stringify(row, names.map(([name]) => name).sort()));
+      }
+      return Promise.resolve();
+    },
+  });
+  for (const lines of Object.values(rows)) lines.sort();
+  return rows;
+}
