@@ -4,7 +4,9 @@ import { packedOf, sha256, signed, type Json } from './archived.ts';
 export interface Size {
   readonly identifier?: string;
   readonly issues: number;
-  readonly commentsOfEach?: number;
+  /** About how long the text of each issue is; some eighty words by default. */
+  readonly bodyBytes?: number;
+  readonly comments?: number;
   /** Entries of history for each issue. */
   readonly historyOfEach?: number;
   readonly files?: readonly Buffer[];
@@ -25,7 +27,7 @@ function body(number: number): string {
 }
 
 export function largeArchive(size: Size): Buffer {
-  const { identifier = 'BIG', issues, commentsOfEach = 0, historyOfEach = 1, files = [] } = size;
+  const { identifier = 'BIG', issues, bodyBytes = 450, comments = 0, historyOfEach = 1, files = [] } = size;
   const numbers = Array.from({ length: issues }, (_, place) => place + 1);
   const sequences = { issue: issues, page: 0, plan: 0 };
   const rows: Readonly<Record<string, readonly Json[]>> = {
@@ -33,14 +35,12 @@ export function largeArchive(size: Size): Buffer {
     modules: [{ id: 1, name: 'Moorings', description: '', status: 'active', emoji: null, ...TIMES }],
     labels: [1, 2, 3].map(id => ({ id, name: `label ${id}`, color: '#123456' })),
     folders: [],
-    issues: numbers.map(number => issueOf(number)),
+    issues: numbers.map(number => issueOf(number, bodyBytes)),
     ...{ pages: [], relations: [], plans: [], plan_steps: [] },
-    comments: numbers.flatMap(number =>
-      Array.from({ length: commentsOfEach }, (_, place) => ({
-        ...{ id: number * 100 + place, issue_id: number, page_id: null, author: 'grace' },
-        ...{ content: `${place}: ${body(number).slice(0, 120)}`, ...TIMES },
-      })),
-    ),
+    comments: Array.from({ length: comments }, (_, place) => ({
+      ...{ id: place + 1, issue_id: (place % issues) + 1, page_id: null, author: 'grace' },
+      ...{ content: `${place}: ${body(place).slice(0, 120)}`, ...TIMES },
+    })),
     attachments: files.map((bytes, place) => ({
       ...{ id: place + 1, sha256: sha256(bytes), filename: `${place}.pdf`, alt_text: null, created_at: TIME },
     })),
@@ -59,13 +59,16 @@ export function largeArchive(size: Size): Buffer {
   return packedOf(signed(entries, { project: identifier }));
 }
 
-function issueOf(number: number): Json {
+function issueOf(number: number, bodyBytes: number): Json {
+  const description = Array.from({ length: Math.ceil(bodyBytes / 450) }, (_, part) =>
+    body(number + part * 101),
+  ).join('\n\n');
   return {
     ...{
       id: number,
       sequence: number,
       title: `Berth ${number} leaks`,
-      description: body(number),
+      description,
       status: 'todo',
     },
     ...{ priority: 'none', module_id: 1, labels: [1 + (number % 3)], sort_order: number },
