@@ -31,9 +31,11 @@ function filesOf(count: number, bytes: number): Buffer[] {
 }
 
 /** Until the server has done what follows from what was written: search is brought up to date a moment later. */
-async function idle({ process: { pid = 0 } }: Built): Promise<void> {
+async function idle({ url, token, process: { pid = 0 } }: Built): Promise<void> {
   for (let quiet = 0, last = processorTime(pid); quiet < 3;) {
     await pause(500);
+    // A connection that nobody uses is closed, perhaps just when the next request is on its way.
+    await asked(url, token, 'GET', '/api/auth/me');
     const now = processorTime(pid);
     quiet = now - last < 50_000 ? quiet + 1 : 0;
     last = now;

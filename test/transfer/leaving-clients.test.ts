@@ -30,7 +30,7 @@ async function site(t: TestContext): Promise<Site> {
   return { server, ada };
 }
 
-/** A request on a line of its own, from which nothing is read unless the test does; resolves when it has been taken. */
+/** A request on a line of its own, from which nothing is read unless the test does; resolves when it has its place. */
 async function asked(t: TestContext, { server, ada }: Site, path: string) {
   const { hostname, port } = new URL(server.url);
   const client = connect(Number(port), hostname);
@@ -39,6 +39,8 @@ async function asked(t: TestContext, { server, ada }: Site, path: string) {
   const taken = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
   client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ada.token}\r\n\r\n`);
   const [{ socket }] = await taken;
+  const place = path.startsWith('/api/export') ? 'exports' : 'archives';
+  await until('it has a place', () => !isFree(server, place));
   return { client, socket };
 }
 
