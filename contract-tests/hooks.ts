@@ -23,7 +23,7 @@ const FOLDER = new URL('hooks/', import.meta.url);
 
 export async function loadHooks(): Promise<AllHooks> {
   const families = readdirSync(FOLDER).map(async file => {
-    const { hooks } = (await import(new URL(file, FOLDER).href)) as { readonly hooks: AllHooks };
+    const { hooks } = (await import(`./hooks/${file}`)) as { readonly hooks: AllHooks };
     return hooks;
   });
   const all: Record<string, AllHooks[OperationId]> = {};

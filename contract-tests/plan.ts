@@ -29,11 +29,9 @@ export function wayTo(outcome: Outcome, hooks: AllHooks): Way {
   const reason = code === null ? UNPROVOKED_STATUSES[status] : UNPROVOKED[code];
   if (reason !== undefined) return { skipped: reason };
   const rule = code === null ? null : ruleFor(operation, code);
-  const hook = operation.planned ? null : hookFor(hooks, outcome);
+  const hook = hookFor(hooks, outcome);
   const reach = hook ?? (rule && aboutThings(rule, outcome, hooks));
-  if (reach) return { reach };
-  if (operation.planned) return { skipped: 'the operation is planned' };
-  return { missing: true };
+  return reach ? { reach } : { missing: true };
 }
 
 /** What is wrong with a body is told where the path names something: what it names when the operation succeeds. */
@@ -43,7 +41,7 @@ function aboutThings(rule: Reach, { operation, code }: Outcome, hooks: AllHooks)
   return async stage => ({ ...(await success(stage, operation)), ...(await rule(stage, operation)) });
 }
 
-/** The outcomes of working operations that nothing leads to. */
+/** The outcomes that nothing leads to. */
 export function missingHooks(outcomes: readonly Outcome[], hooks: AllHooks): string[] {
   return outcomes.filter(outcome => 'missing' in wayTo(outcome, hooks)).map(nameOf);
 }

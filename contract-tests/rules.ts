@@ -29,13 +29,13 @@ const RULES: { readonly [Code in RefusalCode]?: Rule } = {
   recent_authentication_required: olderCredential,
   administrator_required: nobodySpecial,
   role_required: viewerOfProject,
-  invalid_parameter: malformedQuery,
+  // No parameter has a NUL in its name.
+  invalid_parameter: always(() => ({ query: { '\0': 1 } })),
   malformed_body: malformedBody,
   invalid_body: unknownField,
   body_too_large: bodyTooLarge,
   unsupported_media_type: always(() => ({ bytes: { type: 'text/plain', content: 'plain words' } })),
   proxy_pair_invalid: always(() => ({ headers: { 'X-Svc-Proxy-Secret': 'a guess' } })),
-  not_implemented: notImplemented,
   not_found: unknownId,
 };
 
@@ -58,33 +58,18 @@ function nobodySpecial({ access }: Operation): Reach | null {
 }
 
 /** Where the path names the project itself; what is in a project takes a hook. */
-function viewerOfProject({ access, parameters, planned }: Operation): Reach | null {
+function viewerOfProject({ access, parameters }: Operation): Reach | null {
   const [project, ...inside] = parameters.filter(parameter => parameter.in === 'path');
-  if (planned || access?.of !== 'project' || !project || inside.length > 0) return null;
+  if (access?.of !== 'project' || !project || inside.length > 0) return null;
   return async stage => {
     const { id, viewer } = await stage.project();
     return { as: viewer, path: { [project.name]: id } };
   };
 }
 
-function notImplemented(operation: Operation): Reach | null {
-  return isUnread(operation) ? null : () => ({});
-}
-
-/** No parameter has a NUL in its name. */
-function malformedQuery(operation: Operation): Reach | null {
-  return isUnread(operation) ? null : () => ({ query: { '\0': 1 } });
-}
-
-/** Files are read by their handler; without one, a body of files is taken for a malformed one. */
-function isUnread(operation: Operation): boolean {
-  return operation.planned && operation.body !== null && plainKind(operation) === null;
-}
-
-/** Handlers alone know what there is. */
-function unknownId({ parameters, planned }: Operation): Reach | null {
+function unknownId({ parameters }: Operation): Reach | null {
   const ids = parameters.filter(parameter => parameter.in === 'path' && parameter.type === 'integer');
-  if (planned || ids.length === 0) return null;
+  if (ids.length === 0) return null;
   return () => ({ path: Object.fromEntries(ids.map(({ name }) => [name, ABSENT])) });
 }
 

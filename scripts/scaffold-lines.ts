@@ -1,4 +1,4 @@
-/** The lines that two tests want of a new operation: which credential opens it, and what is told of it to whom. */
+/** The lines that two lists want of a new operation: which credential opens it, and what is told of it to whom. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -23,7 +23,7 @@ interface Line {
 }
 
 const ADMISSION = 'test/identity/admission.test.ts';
-const WRITES = 'test/realtime/writes.test.ts';
+const STORY = 'test/setting/story.ts';
 
 const ACCOUNTS = new Set(['instance', 'sessions', 'keys', 'bots', 'users']);
 /** Their events are tested with what they do. */
@@ -67,7 +67,7 @@ function doorsOf(kinds: readonly string[]): string {
   return kinds.includes('session') ? 'SESSION_ONLY' : 'RECENT_ONLY';
 }
 
-/** What the story of that test has made, by the word of the path that its id stands behind. */
+/** What that story has made, by the word of the path that its id stands behind. */
 const MADE: Readonly<Record<string, string>> = {
   projects: 'APP',
   issues: 'one',
@@ -95,7 +95,7 @@ function toldLine({ id, place, family, body }: Wanted): Line | null {
   const parts = [known, "as: 'max'"];
   if (ids.length > 0) parts.push(`path: made => ({ ${ids.join(', ')} })`);
   if (body !== undefined) parts.push(`body: ${JSON.stringify(body)}`);
-  return { file: WRITES, list: chapterOf(family), known, text: `{ ${parts.join(', ')} },` };
+  return { file: STORY, list: chapterOf(family), known, text: `{ ${parts.join(', ')} },` };
 }
 
 function chapterOf(family: string): string {

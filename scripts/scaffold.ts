@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { assembleAll, type Assembled } from './contract/assemble.ts';
 import { readShared } from './contract/shared.ts';
-import { handlerPlaces, type HandlerPlace } from './contract/handlers.ts';
+import { handlerFile, handlerPlaces, hasHandler, type HandlerPlace } from './contract/handlers.ts';
 import { parameterObjects } from './contract/parameters.ts';
 import {
   isObject,
@@ -31,9 +31,9 @@ interface Found {
 export async function scaffold(root: string, id: string): Promise<string[]> {
   const found = find(assembleAll(root, readShared(root)), id);
   const { handler } = found;
-  const source = join(root, 'src/handlers', `${handler.file}.ts`);
+  const source = handlerFile(root, handler);
   const tests = testFile(root, handler.file);
-  if (!handler.planned || exportsName(source, id))
+  if (hasHandler(root, handler))
     throw new ContractError(`${id} has a handler: src/handlers/${handler.file}.ts`);
   await extend(source, handlerStub(found), () => handlerHead(found));
   await extend(tests, firstTest(found), () => testHead(found));
@@ -42,13 +42,11 @@ export async function scaffold(root: string, id: string): Promise<string[]> {
   const body = exampleBody(assembled.document, place);
   const wanted = { id, document: assembled.document, place, family, body };
   const listed = assembled.name === 'rest' ? await addLines(root, wanted) : [];
-  const { path, method } = place;
-  const planned = assembled.origin(['paths', path, method, 'x-planned']);
   return [
     `wrote the handler ${id} in ${relative(root, source)} and its first test in ${relative(root, tests)}`,
     ...listed.map(file => `added its line to ${file}: see whether it says what you promise`),
-    `next: remove x-planned at ${planned}, npm run generate, and fill the handler until`,
-    `      npm test -- ${relative(root, tests)} passes; then let the test say what the operation promises`,
+    `next: npm run generate, and fill the handler until npm test -- ${relative(root, tests)} passes`,
+    'then: let the test say what the operation promises',
     'last: its line in openapi/operations.txt, its hook in contract-tests/hooks/, a fragment in changes/',
   ];
 }
@@ -75,12 +73,6 @@ function testFile(root: string, file: string): string {
   const rooms = existsSync(folder) ? readdirSync(folder) : [];
   const written = rooms.map(room => join(folder, room, `${file}.test.ts`)).find(existsSync);
   return written ?? join(folder, file, `${file}.test.ts`);
-}
-
-function exportsName(file: string, id: string): boolean {
-  return (
-    existsSync(file) && new RegExp(`^export (const|function|async function) ${id}\\b`, 'm').test(read(file))
-  );
 }
 
 /** Appends the text to a file, which begins with `head`; imports that the file lacks are added to its own. */

@@ -1,46 +1,25 @@
-/** `npm run status`: the operations that the contract promises and that have no handler yet, by family. */
+/** `npm run status`: the operations that the contract promises and that have no handler, by family. */
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Events } from './contract/events.ts';
-import { familyFileExists, handlerPlaces, type HandlerPlace } from './contract/handlers.ts';
-import { isObject, objectAt } from './contract/json.ts';
-import { readContract } from './contract/whole.ts';
+import { assembleAll } from './contract/assemble.ts';
+import { handlerPlaces, hasHandler, type HandlerPlace } from './contract/handlers.ts';
+import { readShared } from './contract/shared.ts';
 
-/** A line for each family with planned operations, their names below it, and the sum. */
-export function statusLines(
-  places: readonly HandlerPlace[],
-  begun: (place: HandlerPlace) => boolean,
-): string[] {
-  const families = new Map<string, HandlerPlace[]>();
-  for (const place of places) families.set(place.file, [...(families.get(place.file) ?? []), place]);
-  const lines = [...families].flatMap(([family, all]) => {
-    const planned = all.filter(place => place.planned);
-    if (planned.length === 0) return [];
-    const state = all.some(begun) ? ', begun' : '';
-    return [
-      `${family}: ${planned.length} of ${all.length} planned${state}`,
-      ...planned.map(({ id }) => `  ${id}`),
-    ];
-  });
-  const planned = places.filter(place => place.planned).length;
-  return [...lines, `${planned} of ${places.length} operations are planned`];
+/** A line for each family that lacks handlers, the operations below it, and the sum. */
+export function statusOf(root: string): string[] {
+  const places = handlerPlaces(assembleAll(root, readShared(root)));
+  const missing = places.filter(place => !hasHandler(root, place));
+  if (missing.length === 0) return [`all ${places.length} operations have a handler`];
+  const lines = [...new Set(missing.map(({ file }) => file))].flatMap(family => [
+    `${family}: ${ofFamily(missing, family).length} of ${ofFamily(places, family).length} without a handler`,
+    ...ofFamily(missing, family).map(({ id }) => `  ${id}`),
+  ]);
+  return [...lines, `${missing.length} of ${places.length} operations have no handler`];
 }
 
-/** What the socket does, in the same shape: its operations are in the document of the events. */
-export function eventPlaces({ source }: Events): HandlerPlace[] {
-  return Object.entries(objectAt(source.value, 'operations'))
-    .filter(([, operation]) => isObject(operation))
-    .map(([id, operation]) => ({
-      id,
-      family: 'events',
-      file: 'asyncapi/events',
-      planned: objectAt(operation)['x-planned'] === true,
-    }));
+function ofFamily(places: readonly HandlerPlace[], family: string): HandlerPlace[] {
+  return places.filter(({ file }) => file === family);
 }
 
-if (import.meta.filename === process.argv[1]) {
-  const root = join(import.meta.dirname, '..');
-  const { assembled, events } = readContract(root);
-  const places = [...handlerPlaces(assembled), ...eventPlaces(events)];
-  for (const line of statusLines(places, place => familyFileExists(root, place))) console.log(line);
-}
+if (import.meta.filename === process.argv[1])
+  for (const line of statusOf(join(import.meta.dirname, '..'))) console.log(line);

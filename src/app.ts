@@ -7,7 +7,7 @@ import { Files } from './attachments/files.ts';
 import type { Config } from './config/schema.ts';
 import { checkCompiledContract } from './contract/compiled.ts';
 import { openContract } from './contract/contract.ts';
-import type { Handlers } from './contract/desk.ts';
+import type { Handlers } from './contract/handler.ts';
 import type { Instance } from './contract/instance.ts';
 import type { Inward } from './contract/invoke.ts';
 import { handlers as builtHandlers } from './generated/handlers.ts';
@@ -65,7 +65,6 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly uptime?: Uptime;
   readonly strict?: boolean;
-  /** The handlers of the operations; an operation without one is still planned. */
   readonly handlers?: Handlers;
   /** What has to be done before any request is answered; the port is open by then. */
   readonly prepare?: (instance: Instance) => Promise<void>;

@@ -1,7 +1,7 @@
 /**
  * Measures what the contract costs: requests a second of the whole server, as production runs it, as a ratio of plain
  * Koa sending the same bytes, head and body; and, for what the head costs, of plain Koa sending the body alone. Needs
- * `npm run build`. The servers are processes of their own, asked in turns.
+ * `npm run build`. The servers are processes of their own, asked in turns. `tools` asks for the calls of tools alone.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -27,6 +27,9 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
 const password = randomBytes(12).toString('hex');
 const children: ChildProcess[] = [];
+
+/** The last of them for whoever is signed in. */
+const ROUTES = ['/api/instance', '/api/health', '/api/auth/me'];
 
 interface Server {
   readonly url: string;
@@ -153,13 +156,12 @@ async function compare(docket: Server, route: Route): Promise<void> {
   }
 }
 
-async function measure(): Promise<void> {
+async function measure(routes: readonly string[]): Promise<void> {
   try {
     const docket = await startDocket();
-    await compare(docket, { path: '/api/instance', headers: {} });
-    await compare(docket, { path: '/api/health', headers: {} });
     const headers = await signIn(docket);
-    await compare(docket, { path: '/api/auth/me', headers });
+    for (const path of routes)
+      await compare(docket, { path, headers: path.includes('/auth/') ? headers : {} });
     await compareTools({ ...docket, headers });
   } finally {
     for (const child of children) child.kill('SIGKILL');
@@ -169,4 +171,4 @@ async function measure(): Promise<void> {
 
 const [, , role, port, plain] = process.argv;
 if (role === 'plain') servePlain(Number(port), JSON.parse(plain ?? '') as Plain);
-else await measure();
+else await measure(role === 'tools' ? [] : ROUTES);

@@ -25,7 +25,6 @@ export function refusalsOf(assembled: Assembled, place: OperationPlace, catalogu
     ...listAt(operation, 'x-errors').map(String),
     'internal',
     'database_unavailable',
-    ...(operation['x-planned'] === true ? ['not_implemented'] : []),
   ];
   return [...new Set(codes)].map(code => {
     const refusal = catalogue.refusals.get(code);

@@ -36,7 +36,7 @@ export async function breakages(before: Documents, after: Documents): Promise<Br
     const pair: [JsonObject, JsonObject] = old['asyncapi'] ? [asOpenapi(old), asOpenapi(now)] : [old, now];
     const changes = await changesBetween(...pair);
     const moved = movedRefusals(...pair);
-    const broken = changes.filter(counted).flatMap(change => RULES.flatMap(rule => rule(change)));
+    const broken = changes.flatMap(change => RULES.flatMap(rule => rule(change)));
     found.push(...[...broken, ...moved].map(breakage => ({ document: name, ...breakage })));
   }
   return found;
@@ -56,11 +56,6 @@ interface Change {
 }
 
 type Rule = (change: Change) => Omit<Breakage, 'document'>[];
-
-/** An operation that is no longer planned breaks nobody. */
-function counted({ path, kind }: Change): boolean {
-  return !(kind === 'removed' && /\/responses\/501$/.test(path));
-}
 
 const judged: Rule = ({ path, verdicts }) =>
   verdicts

@@ -43,7 +43,6 @@ const SHAPES: Record<string, JsonObject> = {
   'x-extensible-enum': { type: 'array', items: { type: 'string' }, minItems: 1 },
   'x-all-required': { const: true },
   'x-or-null': { const: true },
-  'x-planned': { const: true },
   'x-tool': {
     type: 'array',
     minItems: 1,

@@ -1,5 +1,5 @@
 /** Writes the table that imports every handler by the operationId it is named after. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assembled } from './assemble.ts';
 import { familyOf, operationsOf, textAt } from './json.ts';
@@ -9,7 +9,6 @@ export interface HandlerPlace {
   readonly family: string;
   /** Relative to src/handlers, without extension. */
   readonly file: string;
-  readonly planned: boolean;
 }
 
 /** Where the handler of every operation lives: one file per family. */
@@ -21,31 +20,32 @@ export function handlerPlaces(assembled: readonly Assembled[]): HandlerPlace[] {
         id: textAt(operation, 'operationId') ?? '',
         family,
         file: name === 'rest' ? family : `${name}/${family}`,
-        planned: operation['x-planned'] === true,
       };
     }),
   );
 }
 
 export function handlersModule(assembled: readonly Assembled[]): string {
-  const places = handlerPlaces(assembled).filter(place => !place.planned);
+  const places = handlerPlaces(assembled);
   const files = [...new Set(places.map(place => place.file))].sort();
   const alias = (file: string): string =>
     file.replace(/[^A-Za-z]+(.)?/g, (_, next = '') => String(next).toUpperCase());
-  return `import type { Handler } from '../contract/handler.ts';
-import type { OperationId } from './operations.ts';
-import type { PlannedId } from './types.ts';
+  return `import type { Handlers } from '../contract/handler.ts';
 ${files.map(file => `import * as ${alias(file)} from '../handlers/${file}.ts';`).join('\n')}
 
-export type HandlerTable = { readonly [Id in Exclude<OperationId, PlannedId>]: Handler<Id> };
-
-export const handlers: HandlerTable = {
+export const handlers: Handlers = {
 ${places.map(({ id, file }) => `  ${id}: ${alias(file)}.${id},`).join('\n')}
 };
 `;
 }
 
-/** Whether the family has a file yet. */
-export function familyFileExists(root: string, place: HandlerPlace): boolean {
-  return existsSync(join(root, 'src/handlers', `${place.file}.ts`));
+export function handlerFile(root: string, { file }: HandlerPlace): string {
+  return join(root, 'src/handlers', `${file}.ts`);
+}
+
+/** Whether the operation's family exports a handler of its name. */
+export function hasHandler(root: string, place: HandlerPlace): boolean {
+  const file = handlerFile(root, place);
+  const exported = new RegExp(`^export (const|function|async function) ${place.id}\\b`, 'm');
+  return existsSync(file) && exported.test(readFileSync(file, 'utf8'));
 }

@@ -29,7 +29,7 @@ function refusalsByOperation(document: JsonObject): ReadonlyMap<string, Statuses
   return new Map(
     operationsOf(document).map(({ method, path, operation }) => {
       const codes = Object.entries(objectAt(operation, 'responses'))
-        .filter(([status]) => /^[45]/.test(status) && status !== PLANNED)
+        .filter(([status]) => /^[45]/.test(status))
         .flatMap(([status, answer]) => {
           const content = objectAt(resolved(document, objectAt(answer)), 'content', 'application/json');
           return Object.keys(objectAt(content, 'examples')).map(code => [code, status] as const);
@@ -38,6 +38,3 @@ function refusalsByOperation(document: JsonObject): ReadonlyMap<string, Statuses
     }),
   );
 }
-
-/** It goes away once the operation has a handler. */
-const PLANNED = '501';

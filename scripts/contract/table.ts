@@ -52,7 +52,6 @@ export function operationRow({ name, document }: Assembled, place: OperationPlac
     pace: limits['pace'] ?? null,
     headers: constantHeaders(document, operation),
     answers: answersOf(document, operation),
-    planned: operation['x-planned'] === true,
   };
 }
 
@@ -185,7 +184,6 @@ export interface Operation {
   /** What every answer carries beside the headers of the walk. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, { readonly types: readonly string[]; readonly headers?: readonly string[] }>>;
-  readonly planned: boolean;
 }
 
 export interface Budget {

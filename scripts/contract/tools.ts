@@ -72,7 +72,7 @@ function byName(one: JsonObject, other: JsonObject): number {
 function draftedTools(assembled: readonly Assembled[]): Map<string, Draft> {
   const drafts = new Map<string, Draft>();
   for (const { document } of assembled)
-    for (const place of operationsOf(document).filter(({ operation }) => operation['x-planned'] !== true))
+    for (const place of operationsOf(document))
       for (const told of listAt(place.operation, 'x-tool')) add(drafts, document, place, objectAt(told));
   return drafts;
 }

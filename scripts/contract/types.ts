@@ -56,11 +56,6 @@ export function typesIndex(assembled: readonly Assembled[]): string {
       return names.length === 0 ? [] : [`  ${textAt(operation, 'operationId') ?? ''}: ${union(names)};`];
     }),
   );
-  const planned = assembled.flatMap(({ document }) =>
-    operationsOf(document)
-      .filter(({ operation }) => operation['x-planned'] === true)
-      .map(({ operation }) => textAt(operation, 'operationId') ?? ''),
-  );
   return `${names.map(name => `import type { operations as ${name}Operations, components as ${name}Components } from './types/${name}.ts';`).join('\n')}
 
 export type Operations = ${names.map(name => `${name}Operations`).join(' & ')};
@@ -75,9 +70,6 @@ ${defaulted.join('\n')}
 export interface Files {
 ${files.join('\n')}
 }
-
-/** The operations that have no handler yet and answer 501. */
-export type PlannedId = ${union(planned)};
 `;
 }
 

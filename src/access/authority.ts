@@ -50,6 +50,12 @@ export function viewOf(by: Reader): View {
   return { everything: readsEverything(by) ? 1 : 0, member: memberOf(by) };
 }
 
+/** SQL that is true of a project that is in view; `:everything` and `:member` in it are the two of a view. */
+export function inView(projectColumn: string): string {
+  return `(:everything = 1
+    OR ${projectColumn} IN (SELECT project_id FROM project_members WHERE user_id = :member))`;
+}
+
 export const RANKS: Readonly<Record<Role, number>> = { viewer: 0, maintainer: 1, lead: 2 };
 
 export function authorityOf(operation: Operation, caller: Caller | null, enforced: boolean): Authority {
@@ -68,15 +74,6 @@ export function authorityOf(operation: Operation, caller: Caller | null, enforce
 async function standing(read: Read, by: Authority, projectId: number): Promise<Role | null> {
   const [row] = await membershipIn(read, { projectId, memberId: memberOf(by) });
   return row ? actingRole(by, row.role) : null;
-}
-
-/** Like `allow`, and answers the version that the project has by then. */
-export async function allowVersion(read: Read, by: Authority, projectId: number): Promise<number> {
-  asked.add(by);
-  const [row] = await membershipIn(read, { projectId, memberId: memberOf(by) });
-  if (!row) throw refuse.notFound();
-  allowHeld(actingRole(by, row.role), by.role);
-  return row.version;
 }
 
 interface Membership {
@@ -124,7 +121,7 @@ function revealed(projectColumn: string): string {
 }
 
 /** Leaves out projects that are on their way in, where nothing else is asked for: in lists of whoever reads everything. */
-export function whereRevealed<Q extends Restricted>(query: Q, projectColumn: string): Q {
+function whereRevealed<Q extends Restricted>(query: Q, projectColumn: string): Q {
   void query.whereRaw(revealed(projectColumn));
   return query;
 }
@@ -158,9 +155,26 @@ export async function allow(
   projectId: number | null,
   role: Role = by.role,
 ): Promise<void> {
+  if (projectId !== null) {
+    await allowVersion(read, by, projectId, role);
+    return;
+  }
   asked.add(by);
-  if (projectId === null) allowInWorkspace(by, role);
-  else allowHeld(await standing(read, by, projectId), role);
+  allowInWorkspace(by, role);
+}
+
+/** The same for a project; answers the version that it has by then. */
+export async function allowVersion(
+  read: Read,
+  by: Authority,
+  projectId: number,
+  role: Role = by.role,
+): Promise<number> {
+  asked.add(by);
+  const [row] = await membershipIn(read, { projectId, memberId: memberOf(by) });
+  if (!row) throw refuse.notFound();
+  allowHeld(actingRole(by, row.role), role);
+  return row.version;
 }
 
 function allowHeld(held: Role | null, role: Role): void {
@@ -264,9 +278,16 @@ function allowInWorkspace(by: Authority, role: Role): void {
 
 /** Keeps the rows whose project the caller can read; in SQL, and so before a page is cut. */
 export function whereReadable<Q extends Knex.QueryBuilder>(query: Q, projectColumn: string, by: Reader): Q {
-  return readsEverything(by)
-    ? whereRevealed(query, projectColumn)
-    : whereMember(query, projectColumn, memberOf(by));
+  return whereSeenBy(query, projectColumn, readsEverything(by) ? null : memberOf(by));
+}
+
+/** The same, where it is known whose memberships count; null where none is asked for. */
+export function whereSeenBy<Q extends Knex.QueryBuilder>(
+  query: Q,
+  projectColumn: string,
+  member: Knex.Value,
+): Q {
+  return member === null ? whereRevealed(query, projectColumn) : whereMember(query, projectColumn, member);
 }
 
 /** The same, for a query whose text is built once. */
@@ -303,7 +324,7 @@ export function whereHeld<Q extends Knex.QueryBuilder>(
   return query;
 }
 
-function whereMember<Q extends Narrowed>(query: Q, projectColumn: string, memberId: number | string): Q {
+function whereMember<Q extends Narrowed>(query: Q, projectColumn: string, memberId: Knex.Value): Q {
   void query.whereIn(projectColumn, members => {
     void members.from('project_members').where({ user_id: memberId }).select('project_id');
   });

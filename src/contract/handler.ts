@@ -99,6 +99,9 @@ export type Output<Id extends OperationId> = PlainOf<Id> | AnsweredOf<Id>;
 
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
 
+/** Every operation with its handler; the table of them does not compile while one is missing. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
 /** An answer with a status or headers of its own. */
 export function answer<const Status extends number, Body>(
   status: Status,

@@ -1,9 +1,7 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-import type { Handler } from '../contract/handler.ts';
-import type { OperationId } from './operations.ts';
-import type { PlannedId } from './types.ts';
+import type { Handlers } from '../contract/handler.ts';
 import * as activity from '../handlers/activity.ts';
 import * as archives from '../handlers/archives.ts';
 import * as attachments from '../handlers/attachments.ts';
@@ -45,9 +43,7 @@ import * as trash from '../handlers/trash.ts';
 import * as users from '../handlers/users.ts';
 import * as views from '../handlers/views.ts';
 
-export type HandlerTable = { readonly [Id in Exclude<OperationId, PlannedId>]: Handler<Id> };
-
-export const handlers: HandlerTable = {
+export const handlers: Handlers = {
   listProjectActivity: activity.listProjectActivity,
   listActivityActors: activity.listActivityActors,
   listIssueActivity: activity.listIssueActivity,

@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = '3cfd2847855951c61d59cad7c670d37c72fcabb1f4b1eb4a976316f9c6437f92';
+export const contractHash = 'bbdbcaecee6e42b012e5bb875a55c675892a8857f4ad5f367d02522315e573f8';

@@ -58,6 +58,3 @@ export interface Files {
   importArchive: 'archive';
   uploadAttachment: 'file';
 }
-
-/** The operations that have no handler yet and answer 501. */
-export type PlannedId = never;

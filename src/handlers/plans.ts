@@ -1,9 +1,11 @@
 /** Plans and their steps. */
-import { answer, type Handler } from '../contract/handler.ts';
+import { answer, type Handler, type Input } from '../contract/handler.ts';
 import type { Schemas } from '../generated/types.ts';
 import { linkHeader } from '../paging/slice.ts';
 import { allowedRecord, longPlan, planAnswer, planRecord, resolvedRecord } from '../records/plan-record.ts';
 import { inPieces, jsonObject } from '../store/json.ts';
+import type { PlanRow } from '../records/rows.ts';
+import type { Work } from '../store/work.ts';
 import * as list from '../tracker/plans/list.ts';
 import * as making from '../tracker/plans/making.ts';
 import * as steps from '../tracker/plans/steps.ts';
@@ -14,12 +16,8 @@ export const listPlans: Handler<'listPlans'> = async ({ query, by, call, store }
   return answer(200, json, { Link: linkHeader(call, query, hasMore, returned) });
 };
 
-export const createPlan: Handler<'createPlan'> = async ({ body, by, call, store }) => {
-  const plan = await store.write(call, async work =>
-    planRecord(work, by, await making.createPlan(work, by, body)),
-  );
-  return planAnswer(store, by, plan);
-};
+export const createPlan: Handler<'createPlan'> = input =>
+  written(input, (work, { by, body }) => making.createPlan(work, by, body));
 
 export const getPlan: Handler<'getPlan'> = async ({ params, by, store }) =>
   planAnswer(store, by, await store.read(read => allowedRecord(read, by, params.id)));
@@ -27,12 +25,8 @@ export const getPlan: Handler<'getPlan'> = async ({ params, by, store }) =>
 export const resolvePlan: Handler<'resolvePlan'> = async ({ params, by, store }) =>
   planAnswer(store, by, await store.read(read => resolvedRecord(read, by, params.identifier)));
 
-export const updatePlan: Handler<'updatePlan'> = async ({ params, body, by, call, store }) => {
-  const plan = await store.write(call, async work =>
-    planRecord(work, by, await plans.updatePlan(work, by, params.id, body)),
-  );
-  return planAnswer(store, by, plan);
-};
+export const updatePlan: Handler<'updatePlan'> = input =>
+  written(input, (work, { by, params, body }) => plans.updatePlan(work, by, params.id, body));
 
 export const deletePlan: Handler<'deletePlan'> = ({ params, by, call, store }) =>
   store.write(call, async work => {
@@ -40,12 +34,8 @@ export const deletePlan: Handler<'deletePlan'> = ({ params, by, call, store }) =
     return { deleted: true };
   });
 
-export const createPlanStep: Handler<'createPlanStep'> = async ({ params, body, by, call, store }) => {
-  const plan = await store.write(call, async work =>
-    planRecord(work, by, await steps.addStep(work, by, params.id, body)),
-  );
-  return planAnswer(store, by, plan);
-};
+export const createPlanStep: Handler<'createPlanStep'> = input =>
+  written(input, (work, { by, params, body }) => steps.addStep(work, by, params.id, body));
 
 export const updatePlanStep: Handler<'updatePlanStep'> = async ({ params, body, by, call, store }) => {
   const path = [params.plan_id, params.step_id] as const;
@@ -59,13 +49,20 @@ export const updatePlanStep: Handler<'updatePlanStep'> = async ({ params, body, 
     : inPieces(store, read => planWith(longPlan(read, by, plan.id), beside));
 };
 
-export const deletePlanStep: Handler<'deletePlanStep'> = async ({ params, by, call, store }) => {
-  const path = [params.plan_id, params.step_id] as const;
-  const plan = await store.write(call, async work =>
-    planRecord(work, by, await steps.deleteStep(work, by, path)),
-  );
+export const deletePlanStep: Handler<'deletePlanStep'> = input =>
+  written(input, (work, { by, params }) => steps.deleteStep(work, by, [params.plan_id, params.step_id]));
+
+type Writing = Pick<Input<'createPlan'>, 'by' | 'call' | 'store'>;
+
+/** Answers a plan as a change has left it. */
+async function written<Of extends Writing>(
+  input: Of,
+  change: (work: Work, input: Of) => Promise<PlanRow>,
+): ReturnType<typeof planAnswer> {
+  const { by, call, store } = input;
+  const plan = await store.write(call, async work => planRecord(work, by, await change(work, input)));
   return planAnswer(store, by, plan);
-};
+}
 
 interface StepWritten {
   readonly plan: Schemas['Plan'];

@@ -1,4 +1,5 @@
 /** Koa's end of the tool endpoint: who may come, what they sent, and how the answer leaves. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Context, Next } from 'koa';
 import type { Answer } from '../contract/call.ts';
@@ -16,11 +17,13 @@ import type { Send } from './send.ts';
 export interface ToolEnd {
   turnedAway(from: From): string | null;
   callerOf(from: From): Promise<Caller | null>;
-  answer(
-    request: globalThis.Request,
-    body: unknown,
-    asking: { readonly caller: Caller; readonly via: Via },
-  ): Promise<globalThis.Response>;
+  answerAtOnce(headers: IncomingHttpHeaders, body: unknown, asking: Asking): Promise<string> | null;
+  answer(request: globalThis.Request, body: unknown, asking: Asking): Promise<globalThis.Response>;
+}
+
+interface Asking {
+  readonly caller: Caller;
+  readonly via: Via;
 }
 
 interface From {
@@ -63,6 +66,8 @@ export function toolEnd({ tools, config, addressOf, send }: Parts) {
       issuer: () => issuerOf(config, context),
       transport: 'mcp',
     };
+    const json = tools.answerAtOnce(context.req.headers, body, { caller, via });
+    if (json) return send.answer(context, jsonAnswer(200, await json));
     const response = await tools.answer(requestOf(context, body), body, { caller, via });
     // A stream of events is told as it happens.
     context.compress = false;
@@ -120,5 +125,9 @@ async function answerOf(response: globalThis.Response): Promise<Answer> {
 
 function protocolError(status: number, message: string): Answer {
   const body = { jsonrpc: '2.0', error: { code: -32000, message }, id: null };
-  return { status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return jsonAnswer(status, JSON.stringify(body));
+}
+
+function jsonAnswer(status: number, body: string): Answer {
+  return { status, headers: { 'Content-Type': 'application/json' }, body };
 }

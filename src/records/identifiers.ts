@@ -65,34 +65,40 @@ export function numberedIssue(projectId: number): {
 
 /** Takes the next number of a kind in a project, and makes the identifier with it; null is the workspace. */
 export async function nextNumber(
-  { db }: Work,
+  work: Work,
   kind: Numbered,
   projectId: number | null,
 ): Promise<{ readonly sequence: number; readonly identifier: string }> {
-  const [row] = await db('sequences')
-    .insert({ project_id: projectId ?? 0, kind, last: 1 })
-    .onConflict(['project_id', 'kind'])
-    .merge({ last: db.raw('sequences.last + 1') })
-    .returning<{ last: number; project: string | null }[]>([
-      'last',
-      db.raw('(SELECT identifier FROM projects WHERE id = project_id) AS project'),
-    ]);
-  if (!row) throw new Error('the next number was not returned');
-  return { sequence: row.last, identifier: printed(kind, row.project, row.last) };
+  const { last, project } = await taken(work, kind, projectId, 1);
+  return { sequence: last, identifier: printed(kind, project, last) };
 }
 
 /** Takes several numbers in a row, and returns the first of them. */
 export async function takeNumbers(
-  { db }: Work,
+  work: Work,
   kind: Numbered,
   projectId: number,
   count: number,
 ): Promise<number> {
+  const { last } = await taken(work, kind, projectId, count);
+  return last - count + 1;
+}
+
+interface Taken {
+  readonly last: number;
+  /** The identifier of the project. */
+  readonly project: string | null;
+}
+
+async function taken({ db }: Work, kind: Numbered, projectId: number | null, count: number): Promise<Taken> {
   const [row] = await db('sequences')
-    .insert({ project_id: projectId, kind, last: count })
+    .insert({ project_id: projectId ?? 0, kind, last: count })
     .onConflict(['project_id', 'kind'])
     .merge({ last: db.raw('sequences.last + ?', [count]) })
-    .returning<{ last: number }[]>('last');
-  if (!row) throw new Error('the numbers were not returned');
-  return row.last - count + 1;
+    .returning<Taken[]>([
+      'last',
+      db.raw('(SELECT identifier FROM projects WHERE id = project_id) AS project'),
+    ]);
+  if (!row) throw new Error('the last number was not returned');
+  return row;
 }

@@ -1,4 +1,5 @@
 /** What an issue is related to, as the contract shows it on the issue and in lists. */
+import { inView } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import { printedIssue } from './identifiers.ts';
 import type { RelationType } from './rows.ts';
@@ -7,15 +8,11 @@ import { column, columns, shape, texts, type Field } from './shape.ts';
 /** Whether a relation runs from the issue that shows it, to it, or either way. */
 type Side = 'from' | 'to' | 'either';
 
-/** As far as `:member`, whose memberships count, can read them; where `:everything` is 1, all of them. */
-const READABLE = `(:everything = 1
-  OR others.project_id IN (SELECT project_id FROM project_members WHERE user_id = :member))`;
-
 const IN_ITS_PROJECT = 'others.project_id = issues.project_id';
 
 /** The identifiers of the live issues on the other end, as far as the caller can read them. */
 export function relatedTo(type: RelationType, side: Side): Field {
-  return related(type, side, READABLE);
+  return related(type, side, inView('others.project_id'));
 }
 
 /** The same for a reader of the issue's project alone. */

@@ -1,7 +1,11 @@
 /** The parts of a project as the contract shows them: its labels, its modules, its folders. */
-import { fixedAllowed, type Belonging } from '../access/authority.ts';
+import { allow, fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
+import type { Variant } from '../store/fixed-query.ts';
+import type { Json, JsonPieces } from '../store/json.ts';
+import type { Store } from '../store/store.ts';
 import { columns, real, recordOf, shape, type Written } from './shape.ts';
+import { wholeAnswer, type WholeList } from './whole.ts';
 import { recordWithId } from './written.ts';
 
 export const label = shape<Schemas['Label']>()(columns('labels', 'id', 'project_id', 'name', 'color'));
@@ -15,6 +19,31 @@ export const folder = shape<Schemas['Folder']>()({
   ...columns('folders', 'id', 'project_id', 'parent_id', 'name'),
   sort_order: real('folders.sort_order'),
 });
+
+/** Where each kind of part stands, and in which order a project lists it. */
+export const LABELS = { table: 'labels', order: 'labels.name_folded' } as const;
+export const MODULES = {
+  table: 'modules',
+  size: 'octet_length(modules.description)',
+  order: 'modules.name_folded, modules.id',
+} as const;
+export const FOLDERS = {
+  table: 'folders',
+  order: 'folders.sort_order, folders.name_folded, folders.id',
+} as const;
+
+/** All parts of a kind that the project has. */
+export function allowedParts<Shown>(
+  store: Store,
+  by: Authority,
+  list: WholeList<Variant, 'project', Shown>,
+  project: number,
+): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
+  return wholeAnswer(store, list, async read => {
+    await allow(read, by, project);
+    return { variant: {}, values: { project } };
+  });
+}
 
 export const labelRecord = recordWithId(label, 'labels');
 export const moduleRecord = recordWithId(projectModule, 'modules');

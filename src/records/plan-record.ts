@@ -1,5 +1,12 @@
 /** A plan as the contract shows it: with the tree of its steps, or with their counts in a list. */
-import { fixedAllowed, viewOf, type Authority, type Belonging, type View } from '../access/authority.ts';
+import {
+  fixedAllowed,
+  inView,
+  viewOf,
+  type Authority,
+  type Belonging,
+  type View,
+} from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery, type Mark } from '../store/fixed-query.ts';
@@ -19,11 +26,10 @@ type Plan = Schemas['Plan'];
 /** What a plan says besides its steps. */
 type Head = Omit<Plan, 'steps'>;
 
-/** Something of the live issue with the id, as far as `:member` may know of it; where `:everything` is 1, of any. */
+/** Something of the live issue with the id, as far as it is in view. */
 function ofLinked(id: string, sql: string): Field {
   return column(`(SELECT ${sql} FROM issues AS linked JOIN projects AS theirs ON theirs.id = linked.project_id
-    WHERE linked.id = ${id} AND linked.deleted_at IS NULL AND (:everything = 1
-      OR linked.project_id IN (SELECT project_id FROM project_members WHERE user_id = :member)))`);
+    WHERE linked.id = ${id} AND linked.deleted_at IS NULL AND ${inView('linked.project_id')})`);
 }
 
 const IDENTIFIER = printedIssue('linked', 'theirs');

@@ -1,12 +1,12 @@
 /** Whole lists of records: written by one statement as long as they are of ordinary size, piece by piece beyond it. */
 import type { Knex } from 'knex';
 import { variedQuery, type Variant } from '../store/fixed-query.ts';
-import { inPieces, Json, recordsOf, type JsonPieces } from '../store/json.ts';
+import { inPieces, Json, recordsOfAll, type JsonPieces, type Viewed } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import { PIECE_BYTES, pickedStatement, ROW_BYTES } from './picked.ts';
 import { recordSql, type Shape, type Written } from './shape.ts';
-import type { Listing, Lists, Values } from './written.ts';
+import { theRecord, type Listing, type Lists, type Values } from './written.ts';
 
 /** What one statement writes: so many rows unless the list says otherwise, of so many bytes of text each. */
 export const MOST_ROWS = 2_000;
@@ -19,12 +19,12 @@ export interface WholeList<Of extends Variant, Name extends string, Shown> {
   inPieces(read: Read, asked: Asked<Of, Name>): AsyncGenerator<Buffer, void>;
 }
 
-interface Asked<Of extends Variant, Name extends string> {
+export interface Asked<Of extends Variant, Name extends string> {
   readonly variant: Of;
   readonly values: Values<Name>;
 }
 
-interface Found extends Written {
+export interface Found extends Written {
   readonly found: number;
   readonly short: number;
 }
@@ -34,7 +34,7 @@ export function wholeList<Of extends Variant, Name extends string, Shown>(
   most = MOST_ROWS,
 ): WholeList<Of, Name, Shown> {
   const wholes = variedQuery<Of, string, Found>((read, mark, variant) =>
-    wholeStatement(read, { ...lists(read, mark, variant), most }),
+    listOf(read, recordsInOrder(read, { ...lists(read, mark, variant), most })),
   );
   const parts = variedQuery<Of, string, { ids: string }>((read, mark, variant) =>
     partsStatement(read, lists(read, mark, variant)),
@@ -47,20 +47,15 @@ export function wholeList<Of extends Variant, Name extends string, Shown>(
       const [whole] = await wholes(read, variant, values);
       return whole && isHeld(whole, most) ? new Json(whole.written) : null;
     },
-    inPieces: async function* (read, { variant, values }) {
-      let isFirst = true;
-      for (const { ids } of await parts(read, variant, values)) {
-        const [piece] = await pieces(read, variant, { ...values, picked: ids });
-        if (!piece) continue;
-        if (!isFirst) yield BETWEEN;
-        isFirst = false;
-        yield recordsOf(new Json<Shown[]>(piece.written));
-      }
+    inPieces: (read, { variant, values }) => {
+      const lists = async function* (): AsyncGenerator<Json<Shown[]>, void> {
+        for (const { ids } of await parts(read, variant, values))
+          yield theRecord<Shown[]>(await pieces(read, variant, { ...values, picked: ids }));
+      };
+      return recordsOfAll(lists());
     },
   };
 }
-
-const BETWEEN = Buffer.from(',');
 
 /** Whether a statement that writes a whole list has written all of it. */
 export function isHeld(
@@ -87,10 +82,11 @@ export function recordsInOrder<Shown>(
   );
 }
 
-function wholeStatement<Shown>(read: Read, listing: Listing<Shown>): Knex.Raw<Found[]> {
-  const { sql, bindings } = recordsInOrder(read, listing).toSQL();
-  return read.db.raw(
-    `SELECT ${read.dialect.json.list('record')} AS written, COUNT(*) AS found, COUNT(record) AS short
+/** Writes the list of what is selected as `record`, in its order. */
+export function listOf({ db, dialect }: Read, records: Knex.QueryBuilder | Knex.Raw): Knex.Raw<Found[]> {
+  const { sql, bindings } = records.toSQL();
+  return db.raw(
+    `SELECT ${dialect.json.list('record')} AS written, COUNT(*) AS found, COUNT(record) AS short
       FROM (${sql}) AS records`,
     bindings,
   );
@@ -119,18 +115,18 @@ export async function* listInPieces(records: AsyncIterable<Buffer>): AsyncGenera
   yield Buffer.from(']');
 }
 
-/** All of a list, once `allow` has let the caller through. */
+/** All of a list, once it is known what is asked for, and that the caller may; what is long leaves from one of the views. */
 export async function wholeAnswer<Of extends Variant, Name extends string, Shown>(
   store: Store,
   list: WholeList<Of, Name, Shown>,
-  asked: Asked<Of, Name>,
-  allow: (read: Read) => Promise<void>,
+  find: (read: Read) => Promise<Asked<Of, Name>>,
+  views: Viewed = store,
 ): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
-  const held = await store.read(async read => {
-    await allow(read);
-    return list.atOnce(read, asked);
+  const { asked, held } = await store.read(async read => {
+    const found = await find(read);
+    return { asked: found, held: await list.atOnce(read, found) };
   });
-  return held ?? inPieces(store, read => listInPieces(list.inPieces(read, asked)));
+  return held ?? inPieces(views, read => listInPieces(list.inPieces(read, asked)));
 }
 
 /** A table of which each row belongs to a project. */
@@ -143,7 +139,7 @@ export interface PartsOf<Shown> {
   readonly size?: string;
   readonly order: string;
   /** Which of the project's rows; all, unless it says otherwise. */
-  readonly only?: (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
+  readonly only?: string;
   readonly most?: number;
 }
 
@@ -154,7 +150,7 @@ export function partsOfProject<Shown>({
   joins = '',
   size = '0',
   order,
-  only = rows => rows,
+  only = 'TRUE',
   most,
 }: PartsOf<Shown>): WholeList<Variant, 'project', Shown> {
   return wholeList(
@@ -163,7 +159,9 @@ export function partsOfProject<Shown>({
       table,
       joins,
       size,
-      ids: only(db(table).where(`${table}.project_id`, value('project')))
+      ids: db(table)
+        .where(`${table}.project_id`, value('project'))
+        .whereRaw(only)
         .orderByRaw(order)
         .select(`${table}.id`),
       order,

@@ -79,6 +79,18 @@ export function recordsOf<Item>({ bytes }: Json<Item[]>): Buffer {
   return bytes.subarray(1, -1);
 }
 
+/** The records of several lists, separated as in one. */
+export async function* recordsOfAll(lists: AsyncIterable<Json<unknown[]>>): AsyncGenerator<Buffer, void> {
+  let isFirst = true;
+  for await (const list of lists) {
+    const records = recordsOf(list);
+    if (records.length === 0) continue;
+    if (!isFirst) yield Buffer.from(',');
+    isFirst = false;
+    yield records;
+  }
+}
+
 /** JSON too long to be held: it is written while it leaves, and can be read once. */
 export class JsonPieces<Value> {
   readonly pieces: Readable;

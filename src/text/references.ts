@@ -28,7 +28,15 @@ function distinct(text: string, pattern: RegExp): string[] {
   return [...found];
 }
 
+/** The same text with other numbers for the files that it names; what has none leads nowhere, here and wherever it is carried next. */
+export function withFiles(text: string, renumbered: (number: string) => number | undefined): string {
+  return text.replaceAll(
+    ATTACHMENT,
+    (_whole, number: string) => `/api/attachments/${renumbered(number) ?? `absent-${number}`}`,
+  );
+}
+
 /** The same text where it names no file: what came from elsewhere means files of elsewhere, whatever their numbers. */
 export function withoutFiles(text: string): string {
-  return text.replace(ATTACHMENT, '/api/attachments/absent-$1');
+  return withFiles(text, () => undefined);
 }

@@ -8,6 +8,7 @@ import {
   jsonObject,
   lastOf,
   recordsOf,
+  recordsOfAll,
   withoutLast,
   type JsonPieces,
   type Viewed,
@@ -84,18 +85,22 @@ async function* piecesOf<Row extends Numbered>(
   { cursor, hasMore }: { readonly cursor: number; readonly hasMore: boolean },
 ): AsyncGenerator<Buffer, void> {
   yield Buffer.from('{"changes":[');
-  let isFirst = true;
-  for (let since = stretch.since; ;) {
-    const part = { ...stretch, since, until: cursor, limit: ROWS_A_PIECE };
-    const slice = await changesIn<Row>(statements, read, part);
-    if (isEmpty(slice.changes)) break;
-    if (!isFirst) yield Buffer.from(',');
-    isFirst = false;
-    yield recordsOf(slice.changes);
-    if (!slice.hasMore) break;
-    since = lastOf(slice.changes).parsed().seq;
-  }
+  yield* recordsOfAll(slicesOf<Row>(statements, read, { ...stretch, until: cursor }));
   yield Buffer.from(`],"cursor":${cursor},"has_more":${String(hasMore)}}`);
+}
+
+async function* slicesOf<Row extends Numbered>(
+  statements: Statements,
+  read: Read,
+  stretch: Stretch,
+): AsyncGenerator<Json<Row[]>, void> {
+  for (let since = stretch.since; ;) {
+    const part = { ...stretch, since, limit: ROWS_A_PIECE };
+    const { changes, hasMore } = await changesIn<Row>(statements, read, part);
+    yield changes;
+    if (!hasMore) return;
+    since = lastOf(changes).parsed().seq;
+  }
 }
 
 const ROWS_A_PIECE = 500;

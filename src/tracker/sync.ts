@@ -25,7 +25,7 @@ function indexed<Shown>(table: string, shape: Shape<Shown>): WholeList<Variant, 
     table,
     joins: `JOIN projects ON projects.id = ${table}.project_id`,
     order: `${table}.seq`,
-    only: rows => rows.whereNull(`${table}.deleted_at`),
+    only: `${table}.deleted_at IS NULL`,
     most: MOST_ROWS,
   });
 }

@@ -110,69 +110,6 @@ test('signing in keeps the token where tokens are kept, and one that has ended i
   assert.equal(kept.at(-1), null);
 });
 
-test('lists are read to their end, whichever way they page, while others write', async t => {
-  const { server, max, lena, app: project_id, page, plan } = await world(t);
-  const [mine, hers] = [as(server, max), as(server, lena)];
-  for (let number = 1; number <= 7; number += 1) {
-    const { id } = await mine.createIssue({ body: { project_id, title: `Mooring ${number}` } });
-    await mine.createIssueComment({ path: { issue_id: 1 }, body: { content: `Said ${number}` } });
-    if (number > 5) await mine.deleteIssue({ path: { id } });
-    await page({ title: `Page ${number}` });
-    await plan({ title: `Plan ${number}` });
-  }
-  const { each } = mine;
-  const two = { limit: 2 };
-  const read: Readonly<Record<string, () => AsyncGenerator<unknown>>> = {
-    issues: () => each.listIssues({ query: { project_id, order_by: 'sequence', ...two } }),
-    comments: () => each.listIssueComments({ path: { issue_id: 1 }, query: two }),
-    pages: () => each.listPages({ query: { project_id, ...two } }),
-    plans: () => each.listPlans({ query: { project_id, order_by: 'id', ...two } }),
-    activity: () => each.listProjectActivity({ path: { id: project_id }, query: two }),
-    changes: () => each.listProjectChanges({ path: { id: project_id }, query: two }),
-    trash: () => each.listTrash({ path: { id: project_id }, query: { limit: 1 } }),
-    found: () => each.search({ query: { query: 'mooring', result_type: 'issue', limit: 1 } }),
-    projects: () => each.listProjects(),
-  };
-  const least = {
-    issues: 5,
-    comments: 7,
-    pages: 7,
-    plans: 7,
-    activity: 20,
-    changes: 20,
-    trash: 2,
-    found: 4,
-    projects: 1,
-  };
-  for (const [name, begin] of Object.entries(read)) {
-    const seen: unknown[] = [];
-    for await (const item of begin()) {
-      seen.push(item);
-      // A list of activity grows by what is written while it is read.
-      if (seen.length === 1) await hers.updateIssue({ path: { id: 1 }, body: { title: `While ${name}` } });
-    }
-    const unique = new Set(seen.map(item => JSON.stringify(item)));
-    assert.ok(unique.size >= least[name as keyof typeof least], `${name}: ${unique.size} of ${seen.length}`);
-  }
-});
-
-test('a list that nobody reads on asks for no further page', async t => {
-  const { server, max, issue, app: project_id } = await world(t);
-  for (let number = 0; number < 4; number += 1) await issue();
-  const asked: string[] = [];
-  const client = docket({
-    url: server.url,
-    token: max.token,
-    fetch: (input, init) => {
-      asked.push(input instanceof Request ? input.url : input.toString());
-      return fetch(input, init);
-    },
-  });
-  for await (const { identifier } of client.each.listIssues({ query: { project_id, limit: 2 } }))
-    if (identifier === 'APP-2') break;
-  assert.equal(asked.length, 1);
-});
-
 test('changes of one issue side by side are all made', async t => {
   const { server, max, lena, issue, read } = await world(t);
   const { id } = await issue({ description: '' });

@@ -1,45 +1,20 @@
 /** The example of a page in a real browser: it signs in, shows what changes, and tells how far an upload is. */
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, normalize } from 'node:path';
-import { test, type TestContext } from 'node:test';
+import { rmSync } from 'node:fs';
+import { test } from 'node:test';
 import { noBrowser, openBrowser } from '../setting/browser.ts';
 import { PASSWORD } from '../setting/cast.ts';
-import { strangersProject } from '../setting/packed-client.ts';
+import { servedPackage, strangersProject } from '../setting/packed-client.ts';
 import { until } from '../setting/until.ts';
 import { world } from '../setting/world.ts';
-
-const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };
-
-/** The packed client and its page, from an origin of their own. */
-async function pageServer(t: TestContext): Promise<string> {
-  const folder = strangersProject();
-  const installed = join(folder, 'node_modules/@docket/client');
-  const server = createServer((request, response) => {
-    const path = normalize((request.url ?? '/').replace(/[?].*/, ''));
-    const file = path === '/page.html' ? join('examples', path) : join('dist', path.replace(/^\/client/, ''));
-    const type = TYPES[path.split('.').at(-1) ?? ''];
-    if (type === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'Content-Type': type }).end(readFileSync(join(installed, file)));
-  });
-  await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  t.after(() => {
-    server.close();
-    server.closeAllConnections();
-    rmSync(folder, { recursive: true });
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 test(
   'a page signs in, follows a project and uploads a file with its progress',
   { skip: noBrowser },
   async t => {
-    const origin = await pageServer(t);
+    const folder = strangersProject();
+    t.after(() => rmSync(folder, { recursive: true }));
+    const origin = await servedPackage(t, folder);
     const { server, issue } = await world(t, { config: { allowed_origins: origin } });
     await issue({ title: 'Lights out' });
     const page = await (await openBrowser(t)).newPage();

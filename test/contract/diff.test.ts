@@ -59,7 +59,6 @@ const operation = (): JsonObject => ({
         'application/json': { schema: { type: 'object' }, examples: { berth_taken: { value: {} } } },
       },
     },
-    501: { description: 'Later.' },
   },
 });
 
@@ -210,7 +209,6 @@ const cases: Case[] = [
   ['a field of the answer has one value less', [...ANSWER, 'properties', 'state', 'enum'], ['free'], []],
   ['a field of the answer is always there', [...ANSWER, 'required'], ['id', 'state', 'note'], []],
   ['a refusal is new', ['responses', '404'], { description: 'Gone.' }, []],
-  ['a planned operation has come', ['responses', '501'], undefined, []],
   ['the prose changes', ['description'], 'Changes a berth.', []],
 ];
 

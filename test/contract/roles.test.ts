@@ -21,7 +21,7 @@ interface Asking {
 
 const asking: readonly Asking[] = Object.values(operations).flatMap(operation => {
   const { role = 'user', of = '' } = operation.access ?? {};
-  return operation.planned || role === 'user' || role === 'admin' ? [] : [{ operation, role, of }];
+  return role === 'user' || role === 'admin' ? [] : [{ operation, role, of }];
 });
 
 /** Groups are in no project, and not there for anybody but their owner. */

@@ -14,7 +14,6 @@ import { startServer, type ServerOptions, type TestServer } from '../setting/ser
 const asking = Object.values(operations).filter(
   ({ credentials }) => credentials.length > 0 && credentials.some(one => one !== 'sessionCookie'),
 );
-const planned = asking.filter(operation => operation.planned);
 
 interface Presented {
   /** How the credential is sent. */
@@ -162,21 +161,6 @@ describe('a credential that an operation does not take', () => {
       await assertRefused(server, operation, { token: sam.token }, 'administrator_required');
       if (!operation.credentials.includes('apiKey')) continue;
       await assertRefused(server, operation, { token: bot.token }, 'administrator_required');
-    }
-    assert.equal(await server.rows(), before);
-  });
-});
-
-describe('an operation without a handler', () => {
-  /** A file must be read before it is known to be none. */
-  const readable = planned.filter(({ body }) => !body?.formats.includes('multipart'));
-
-  test('says so to a credential that it takes, and to no other', async t => {
-    const [server, { ada }] = await staged(t);
-    const before = await server.rows();
-    for (const operation of readable) {
-      await assertRefused(server, operation, { token: ada.token }, 'not_implemented');
-      await assertRefused(server, operation, {}, 'unauthenticated');
     }
     assert.equal(await server.rows(), before);
   });

@@ -1,63 +1,66 @@
 /** What `npm run status` says of the operations without a handler. */
-
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import type { HandlerPlace } from '../../scripts/contract/handlers.ts';
-import { eventPlaces, statusLines } from '../../scripts/status.ts';
-import { readSource } from '../../scripts/contract/sources.ts';
-import { rmSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeTree } from '../setting/tree.ts';
+import { test } from 'node:test';
+import { statusOf } from '../../scripts/status.ts';
+import { inFolder } from '../setting/made-up.ts';
 
-const place = (file: string, id: string, planned: boolean): HandlerPlace => ({
-  id,
-  family: file.split('/').at(-1) ?? '',
-  file,
-  planned,
-});
+const operation = (id: string): string => `operationId: ${id}, responses: { '204': { description: Done. } }`;
 
-const places = [
-  place('issues', 'listIssues', false),
-  place('issues', 'createIssue', true),
-  place('public/issues', 'getPublicIssue', true),
-  place('users', 'listUsers', false),
-];
+const CONTRACT = {
+  'rest/keys.yaml': `paths:
+  /api/auth/keys:
+    get: { ${operation('listKeys')} }
+    post: { ${operation('createKey')} }
+`,
+  'rest/things.yaml': `paths:
+  /api/things:
+    get: { ${operation('listThings')} }
+`,
+  'public/project.yaml': `paths:
+  /public/api/project:
+    get: { ${operation('getPublicProject')} }
+`,
+};
 
-test('families with planned operations are listed with their counts, the others are not', () => {
-  assert.deepEqual(
-    statusLines(places, () => false),
-    [
-      'issues: 1 of 2 planned',
-      '  createIssue',
-      'public/issues: 1 of 1 planned',
-      '  getPublicIssue',
-      '2 of 4 operations are planned',
-    ],
-  );
-});
+/** The contract with these files of handlers. */
+function withHandlers(
+  handlers: Readonly<Record<string, string>>,
+  act: (root: string) => void,
+): Promise<void> {
+  return inFolder(CONTRACT, root => {
+    for (const folder of ['src/handlers', 'src/handlers/public'])
+      mkdirSync(join(root, folder), { recursive: true });
+    for (const [file, text] of Object.entries(handlers))
+      writeFileSync(join(root, 'src/handlers', `${file}.ts`), text);
+    act(root);
+    return Promise.resolve();
+  });
+}
 
-test('a family whose file of handlers is there has begun', () => {
-  const lines = statusLines(places, ({ file }) => file === 'issues');
-  assert.deepEqual(
-    lines.filter(line => line.endsWith('begun')),
-    ['issues: 1 of 2 planned, begun'],
-  );
-});
+const KEYS = 'export const listKeys = 1;\nexport const createKey = 2;\n';
+const THINGS = 'export async function listThings() {}\n';
 
-test('what the socket does not do yet counts like an operation', () => {
-  const text = 'operations:\n  hear: { action: receive, x-planned: true }\n  tell: { action: send }\n';
-  const tree = writeTree({ 'events.yaml': text });
-  try {
-    const source = readSource(tree, join(tree, 'events.yaml'));
-    const found = eventPlaces({ source, origin: String, document: {}, messages: {} });
-    assert.deepEqual(
-      found.map(({ id, planned }) => [id, planned]),
-      [
-        ['hear', true],
-        ['tell', false],
-      ],
-    );
-  } finally {
-    rmSync(tree, { recursive: true });
-  }
-});
+test('the families that lack handlers are listed with their operations, the others are not', () =>
+  withHandlers({ keys: 'export const listKeys = 1;\nconst createKey = 2;\n', things: THINGS }, root =>
+    assert.deepEqual(statusOf(root), [
+      'keys: 1 of 2 without a handler',
+      '  createKey',
+      'public/project: 1 of 1 without a handler',
+      '  getPublicProject',
+      '2 of 4 operations have no handler',
+    ]),
+  ));
+
+test('no operation is listed where each has its handler', () =>
+  withHandlers(
+    { keys: KEYS, things: THINGS, 'public/project': 'export const getPublicProject = 1;\n' },
+    root => assert.deepEqual(statusOf(root), ['all 4 operations have a handler']),
+  ));
+
+test('a handler whose name only begins like the operation is another one', () =>
+  withHandlers(
+    { keys: KEYS.replace('createKey', 'createKeyOfBot'), things: THINGS, 'public/project': '' },
+    root => assert.ok(statusOf(root).includes('  createKey')),
+  ));

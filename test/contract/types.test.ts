@@ -6,9 +6,11 @@ import { complaintsAbout } from '../setting/compiler.ts';
 /** Each line that the compiler must refuse ends so; every other line must pass. */
 const WRONG = '// wrong';
 
-const PREAMBLE = `import { answer, type Handler } from '../contract/handler.ts';
+const PREAMBLE = `import { answer, type Handler, type Handlers } from '../contract/handler.ts';
+import { handlers } from '../generated/handlers.ts';
 import { refuse } from '../generated/refusals.ts';
-export const use = [answer, refuse];
+export const use: unknown[] = [answer, refuse, handlers];
+export type Every = Handlers;
 `;
 
 const SNIPPETS: Readonly<Record<string, string>> = {
@@ -35,34 +37,34 @@ export const handler: Handler<'getHealth'> = ({ params }) => params.id; ${WRONG}
   'a query that the contract fills': `
 export const handler: Handler<'listIssues'> = ({ query }) => {
   const end: number = query.offset + query.limit;
-  throw end > 0 ? refuse.notFound() : refuse.notImplemented();
+  throw end > 0 ? refuse.notFound() : refuse.internal();
 };`,
   'a query that may be missing': `
 export const handler: Handler<'listIssues'> = ({ query }) => {
   const project: number = query.project_id; ${WRONG}
-  throw project > 0 ? refuse.notFound() : refuse.notImplemented();
+  throw project > 0 ? refuse.notFound() : refuse.internal();
 };`,
   'a query that does not exist': `
 export const handler: Handler<'listIssues'> = ({ query }) => {
   if (query.module) throw refuse.notFound(); ${WRONG}
-  throw refuse.notImplemented();
+  throw refuse.internal();
 };`,
   'a value that an enum does not have': `
 export const handler: Handler<'listIssues'> = ({ query }) => {
   if (query.order === 'up') throw refuse.notFound(); ${WRONG}
-  throw refuse.notImplemented();
+  throw refuse.internal();
 };`,
   'a body that the contract fills': `
 export const handler: Handler<'createUser'> = ({ body }) => {
   const isAdmin: boolean = body.is_admin;
-  throw isAdmin ? refuse.notFound() : refuse.notImplemented();
+  throw isAdmin ? refuse.notFound() : refuse.internal();
 };`,
   'a field of the body that does not exist': `
 export const handler: Handler<'createKey'> = ({ body }) => ({ name: body.title, key: '' }); ${WRONG}`,
   'a field of the body that may be missing': `
 export const handler: Handler<'createUser'> = ({ body }) => {
   const email: string = body.email; ${WRONG}
-  throw email === '' ? refuse.notFound() : refuse.notImplemented();
+  throw email === '' ? refuse.notFound() : refuse.internal();
 };`,
   'a body where there is none': `
 export const handler: Handler<'listKeys'> = ({ body }) => {
@@ -72,7 +74,7 @@ export const handler: Handler<'listKeys'> = ({ body }) => {
   'a body that may be missing as a whole': `
 export const handler: Handler<'refreshSession'> = ({ body }) => {
   if (body.password) throw refuse.notFound(); ${WRONG}
-  throw refuse.notImplemented();
+  throw refuse.internal();
 };`,
   'an answer with a field of another type': `
 export const handler: Handler<'createKey'> = ({ body }) => ({ name: body.name, key: 7 }); ${WRONG}`,
@@ -104,6 +106,12 @@ export const handler: Handler<'logOut'> = () => answer(200, { logged_out: true }
 export const handler: Handler<'logOut'> = () => answer(200, { logged_out: true }, { 'Set-Cookie': 7 }); ${WRONG}`,
   'a plain body where the answer must carry headers': `
 export const handler: Handler<'logOut'> = () => ({ logged_out: true }); ${WRONG}`,
+  'a table that has every handler': `
+export const table: Handlers = { ...handlers };`,
+  'a table that lacks a handler': `
+const { listKeys, ...others } = handlers;
+export const table: Handlers = others; ${WRONG}
+export const left = listKeys;`,
   'a refusal that is not in the catalogue': `
 export const handler: Handler<'disconnectBot'> = () => {
   throw refuse.gone(); ${WRONG}

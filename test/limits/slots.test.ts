@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, test, type TestContext } from 'node:test';
 import { allow } from '../../src/access/authority.ts';
-import type { Handlers } from '../../src/contract/desk.ts';
+import type { Handlers } from '../../src/contract/handler.ts';
 import { answer, type Handler } from '../../src/contract/handler.ts';
 import { concurrencies, type ConcurrencyName } from '../../src/generated/operations.ts';
 import { Refusal, refuse } from '../../src/generated/refusals.ts';
@@ -16,7 +16,7 @@ import { startServer, type TestServer } from '../setting/server.ts';
 import { until } from '../setting/until.ts';
 
 /** A download that the test feeds, and every one that has begun. */
-function downloads(): { begun: PassThrough[]; handlers: Handlers } {
+function downloads(): { begun: PassThrough[]; handlers: Partial<Handlers> } {
   const begun: PassThrough[] = [];
   const downloadPublicAttachment: Handler<'downloadPublicAttachment'> = ({ params }) => {
     if (params.id === ABSENT) throw refuse.notFound();

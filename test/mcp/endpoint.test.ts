@@ -96,3 +96,41 @@ test('what is no request of the protocol is refused without a trace of the insid
     assert.doesNotMatch(JSON.stringify(error), /at .*[.](ts|js|mjs):\d|SELECT|sqlite/i);
   }
 });
+
+test('a call is answered alike, whether or not it says more than it must', async t => {
+  const { server, max } = await world(t);
+  const calls = [
+    { method: 'tools/list', params: {} },
+    { method: 'tools/call', params: { name: 'list_projects', arguments: {} } },
+    { method: 'tools/call', params: { name: 'get_issue', arguments: { identifier: 'NONE-1' } } },
+    { method: 'tools/call', params: { name: 'nonsense' } },
+    { method: 'tools/call', params: { arguments: {} } },
+  ];
+  for (const { method, params } of calls) {
+    const call = { jsonrpc: '2.0', id: 'one', method };
+    const [plain, meant] = [{ params }, { params: { ...params, _meta: { 'example.org/trace': '1' } } }];
+    const [briefly, atLength] = [
+      await list(server, { token: max.token, body: { ...call, ...plain } }),
+      await list(server, { token: max.token, body: { ...call, ...meant } }),
+    ];
+    assert.equal(briefly.response.status, 200);
+    assert.deepEqual(briefly.error, atLength.error);
+    assert.equal(briefly.response.headers.get('content-type'), atLength.response.headers.get('content-type'));
+  }
+});
+
+test('a call whose client could not read the answer is refused', async t => {
+  const { server, max } = await world(t);
+  for (const [headers, status] of [
+    [{ Accept: 'application/json' }, 406],
+    [{ Accept: 'text/event-stream' }, 406],
+    [{ 'MCP-Protocol-Version': '2019-01-01' }, 400],
+    [{ 'MCP-Protocol-Version': '2025-06-18' }, 200],
+    [{ 'MCP-Protocol-Version': '2025-11-25' }, 200],
+    // This revision says in every request who asks, and by which revision.
+    [{ 'MCP-Protocol-Version': '2026-07-28' }, 400],
+  ] as const) {
+    const { response } = await list(server, { token: max.token, headers });
+    assert.equal(response.status, status, JSON.stringify(headers));
+  }
+});

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { engine } from '../setting/engines.ts';
+import { assertAlong, explainedAll } from '../setting/explained.ts';
 import { picture } from '../setting/files.ts';
 import { raw } from '../setting/raw.ts';
 import { publish } from '../setting/strangers.ts';
-import { Statements, type Statement } from '../setting/statements.ts';
+import { Statements } from '../setting/statements.ts';
 import { on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
@@ -233,20 +234,9 @@ async function asked({ server, max }: World, path: string, body: object): Promis
   assert.equal(response.status, 200, JSON.stringify(error));
 }
 
-/** One line for each step of the statement, as SQLite explains it. */
-function planOf({ server }: World, { sql, bindings }: Statement): Promise<string[]> {
-  return server.app.instance.store.read(async ({ db }) => {
-    const rows = await db.raw<{ readonly detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, [...bindings]);
-    return rows.map(({ detail }) => detail);
-  });
-}
-
 for (const { name, method = 'GET', path, body, statements, indexes } of engine === 'sqlite' ? HOT : []) {
   test(`${name} is answered in ${statements} statements, along indexes alone`, async t => {
     const made = await site(t);
-    const tables = await made.server.app.instance.store.read(({ db }) =>
-      db('sqlite_master').where({ type: 'table' }).pluck<string[]>('name'),
-    );
     const listening = await Statements.of(made.server);
     const heard = await listening.during(async () => {
       const request = { method, token: made.max.token, ...(body ? { body: body(made) } : {}) };
@@ -254,14 +244,8 @@ for (const { name, method = 'GET', path, body, statements, indexes } of engine =
       assert.equal(response.status, 200, JSON.stringify(error));
     });
     assert.equal(heard.length, statements, heard.map(({ sql }) => sql).join('\n'));
-    const steps = (await Promise.all(heard.map(statement => planOf(made, statement)))).flat();
-    const whole = steps.filter(step => tables.some(table => `${step} `.startsWith(`SCAN ${table} `)));
+    const { steps, whole } = await explainedAll(made.server, heard);
     assert.deepEqual(whole, []);
-    for (const index of indexes) {
-      assert.ok(
-        steps.some(step => step.startsWith('SEARCH') && step.includes(`INDEX ${index} `)),
-        `${index} is not in\n${steps.join('\n')}`,
-      );
-    }
+    assertAlong(steps, indexes);
   });
 }

@@ -1,40 +1,19 @@
 /** Keeping files: what was acknowledged is kept, whenever the server is killed; where there is no room nothing is left. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test, type TestContext } from 'node:test';
-import { at, clientOf, done, type Client } from '../setting/client.ts';
-import { build, emptyPlace, serve, type Place, type Program } from '../setting/program.ts';
+import { before, test } from 'node:test';
+import { at, done } from '../setting/client.ts';
+import { build, type Place } from '../setting/program.ts';
+import { placeOfOlga, signedIn, type Signed } from '../setting/signed-in.ts';
+import { noDisk, withDisk } from '../setting/small-disk.ts';
 import { until } from '../setting/until.ts';
 import { downloaded, sendFile, uploaded, type Uploaded } from '../setting/uploads.ts';
 
 before(build);
 
 const MIB = 1024 * 1024;
-const ADMINISTRATOR = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
-
-type Serving = Program & { readonly url: string };
-
-interface Signed extends Serving {
-  readonly token: string;
-  readonly api: Client;
-}
-
-async function placeOfOlga(t: TestContext): Promise<Place> {
-  const place = await emptyPlace(t);
-  return { ...place, env: { ...place.env, ...ADMINISTRATOR } };
-}
-
-/** A server, and olga who has just signed in. */
-async function signedIn(t: TestContext, place: Place): Promise<Signed> {
-  const server = await serve(t, place);
-  const body = { identity: 'olga', password: ADMINISTRATOR.DOCKET_ADMIN_PASSWORD };
-  const { token } = done(await clientOf(server.url).POST('/api/auth/login', { body }));
-  return { ...server, token, api: clientOf(server.url, token) };
-}
-
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** No two of them are equal, and none is anything but a PDF. */
@@ -121,32 +100,9 @@ test('a file that the system lets nobody write is refused, and nothing of it is 
   assert.equal(namesIn(place, 'files').length, 1);
 });
 
-/** Whether this system lets us have a disk of our own, however small. */
-function canMount(): boolean {
-  try {
-    execFileSync('unshare', ['-Urm', 'sh', '-c', 'mount -t tmpfs -o size=64k tmpfs /mnt'], {
-      stdio: 'ignore',
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-test(
-  'on a full disk an upload is refused and leaves nothing',
-  { skip: !canMount() && 'no disk can be mounted' },
-  async t => {
-    const place = await placeOfOlga(t);
-    // The database has its own place: a full disk under it is another matter.
-    const files = join(place.folder, 'disk');
-    mkdirSync(files);
-    const mounted = 'mount -t tmpfs -o size=8m tmpfs "$DOCKET_DATA_FOLDER" && exec "$0" "$@"';
-    const server = await signedIn(t, {
-      folder: place.folder,
-      env: { ...place.env, DOCKET_DATA_FOLDER: files },
-      through: ['unshare', '-Urm', 'sh', '-c', mounted],
-    });
-    await refusesWithoutRoom(server, [bytesOf(5 * MIB), bytesOf(5 * MIB)]);
-  },
-);
+test('on a full disk an upload is refused and leaves nothing', { skip: noDisk }, async t => {
+  // The database has its own place: a full disk under it is another matter.
+  const { place, disk } = withDisk(await placeOfOlga(t), 8);
+  const server = await signedIn(t, { ...place, env: { ...place.env, DOCKET_DATA_FOLDER: disk } });
+  await refusesWithoutRoom(server, [bytesOf(5 * MIB), bytesOf(5 * MIB)]);
+});

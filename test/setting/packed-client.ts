@@ -1,9 +1,12 @@
 /** A stranger's empty project in which the client is installed: built on its own, packed, and unpacked by npm. */
 import { execFileSync, execSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import process from 'node:process';
+import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,4 +29,28 @@ export function strangersProject(): string {
 
 export function manifestOf(place: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Record<string, unknown>;
+}
+
+/** Where the installed client is in such a project. */
+export const INSTALLED = 'node_modules/@docket/client';
+
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };
+
+/** An origin that serves the installed client to browsers, below `/client`, and its page. */
+export async function servedPackage(t: TestContext, folder: string): Promise<string> {
+  const server = createServer((request, response) => {
+    const path = normalize((request.url ?? '/').replace(/[?].*/, ''));
+    const file = path === '/page.html' ? join('examples', path) : join('dist', path.replace(/^\/client/, ''));
+    const type = TYPES[path.split('.').at(-1) ?? ''];
+    if (type === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': type }).end(readFileSync(join(folder, INSTALLED, file)));
+  });
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

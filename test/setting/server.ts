@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { startApp, type App } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
-import type { Handlers } from '../../src/contract/desk.ts';
+import type { Handlers } from '../../src/contract/handler.ts';
 import { handlers as builtHandlers } from '../../src/generated/handlers.ts';
 import { openLog } from '../../src/log/log.ts';
 import { freshDatabase, type EngineName } from './engines.ts';
@@ -41,7 +41,7 @@ export interface ServerOptions {
   /** Settings of the configuration, by their names in docket.yaml. */
   readonly config?: Readonly<Record<string, string>>;
   /** Handlers of a test's own, for operations whose real ones would not show what it is about. */
-  readonly handlers?: Handlers;
+  readonly handlers?: Partial<Handlers>;
   /** By default the engine under test. */
   readonly engine?: EngineName;
 }

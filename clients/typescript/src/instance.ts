@@ -137,8 +137,9 @@ async function patiently(
 }
 
 /** What was refused was not done; only of a database that is away nobody knows. */
-function mayRepeat({ code }: Refused, method: string): boolean {
-  return code !== null && (code !== 'database_unavailable' || method === 'GET');
+function mayRepeat({ code, requestId }: Refused, method: string): boolean {
+  if (code === null) return requestId !== null && method === 'GET';
+  return code !== 'database_unavailable' || method === 'GET';
 }
 
 function storeOf(token: string | TokenStore = ''): TokenStore {

@@ -12,9 +12,9 @@ interface Told {
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
-  /** Null where something in between answered, and not the server. */
+  /** Null for strangers, who are told a sentence alone, and where something in between answered. */
   readonly code: RefusalCode | null;
-  /** Under which the server's log has more; null where nothing said. */
+  /** Under which the server's log has more; null where something in between answered. */
   readonly requestId: string | null;
   /** In seconds, where the server has said how long to wait. */
   readonly retryAfter: number | null;
@@ -25,12 +25,13 @@ export class Refused extends Error {
     const body = parsed(text);
     const told: Told = typeof body === 'object' && body !== null ? body : {};
     const code = typeof told.code === 'string' ? (told.code as RefusalCode) : plainCode(status, headers);
-    const sentence = code === null ? null : sentenceOf(told);
+    const requestId = headers.get('X-Request-Id');
+    const sentence = code === null && requestId === null ? null : sentenceOf(told);
     super(sentence ?? `${path} answered ${status}: ${text.slice(0, 200)}`);
     this.status = status;
     this.body = body;
     this.code = code;
-    this.requestId = headers.get('X-Request-Id');
+    this.requestId = requestId;
     const wait = headers.get('Retry-After');
     this.retryAfter = wait !== null && /^\d+$/.test(wait) ? Number(wait) : null;
   }

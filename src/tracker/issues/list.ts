@@ -1,6 +1,6 @@
 /** Lists of issues: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
-import { haveAsked, viewOf, whereRevealed, type Authority } from '../../access/authority.ts';
+import { haveAsked, viewOf, whereSeenBy, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
@@ -141,15 +141,7 @@ function keepProjects(query: Knex.QueryBuilder, value: Value, { given, start }: 
   // Labels have no index by project: issues found from there are looked up one by one.
   const column = start === 'label' ? hidden('issues.project_id') : 'issues.project_id';
   if (given.includes('project')) void query.whereRaw(`${column} = ?`, [value('project')]);
-  if (given.includes('member')) {
-    void query.whereIn('issues.project_id', members => {
-      void members
-        .from('project_members')
-        .where({ user_id: value('member') })
-        .select('project_id');
-    });
-  }
-  if (!given.includes('project') && !given.includes('member')) whereRevealed(query, 'issues.project_id');
+  else whereSeenBy(query, 'issues.project_id', given.includes('member') ? value('member') : null);
 }
 
 function keepLabelled(query: Knex.QueryBuilder, value: Value, { given, start }: Sought): void {

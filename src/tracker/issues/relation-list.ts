@@ -3,12 +3,13 @@ import type { Knex } from 'knex';
 import { allow, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery, type Mark } from '../../store/fixed-query.ts';
-import { inPieces, Json, recordsOf, type JsonPieces } from '../../store/json.ts';
+import { inPieces, Json, recordsOfAll, type JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
 import { relation } from '../../records/issue-relations.ts';
-import { recordSql, type Written } from '../../records/shape.ts';
-import { isHeld, listInPieces, MOST_ROWS } from '../../records/whole.ts';
+import { recordSql } from '../../records/shape.ts';
+import { isHeld, listInPieces, listOf, MOST_ROWS, type Found } from '../../records/whole.ts';
+import { theRecord } from '../../records/written.ts';
 
 type Relations = Schemas['Relation'][];
 
@@ -25,23 +26,12 @@ export async function listRelations(
     const [all] = await relationsAtOnce(read, { project });
     return all && isHeld(all) ? new Json<Relations>(all.written) : null;
   });
-  return held ?? inPieces(store, read => listInPieces(relationsInPieces(read, project)));
+  return held ?? inPieces(store, read => listInPieces(recordsOfAll(relationsInPieces(read, project))));
 }
 
-async function* relationsInPieces(read: Read, project: number): AsyncGenerator<Buffer, void> {
-  let isFirst = true;
-  for (const stretch of await stretchesOf(read, { project })) {
-    const [piece] = await relationsOfStretch(read, { project, ...stretch });
-    if (!piece) continue;
-    if (!isFirst) yield Buffer.from(',');
-    isFirst = false;
-    yield recordsOf(new Json<Relations>(piece.written));
-  }
-}
-
-interface Found extends Written {
-  readonly found: number;
-  readonly short: number;
+async function* relationsInPieces(read: Read, project: number): AsyncGenerator<Json<Relations>, void> {
+  for (const stretch of await stretchesOf(read, { project }))
+    yield theRecord(await relationsOfStretch(read, { project, ...stretch }));
 }
 
 const relationsAtOnce = fixedQuery<'project', Found>((read, mark) =>
@@ -70,14 +60,6 @@ const stretchesOf = fixedQuery<'project', Stretch>((read, mark) => {
 const relationsOfStretch = fixedQuery<'project' | keyof Stretch, Found>((read, mark) =>
   listOf(read, relationsOf(read, mark).whereBetween('sources.sequence', [mark('first'), mark('last')])),
 );
-
-function listOf({ db, dialect }: Read, records: Knex.QueryBuilder) {
-  return db
-    .from(records.as('records'))
-    .select<Found[]>(
-      db.raw(`${dialect.json.list('record')} AS written, COUNT(*) AS found, COUNT(record) AS short`),
-    );
-}
 
 function relationsOf(read: Read, mark: Mark<'project'>): Knex.QueryBuilder {
   return relatedIssues(read, mark)

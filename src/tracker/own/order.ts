@@ -4,7 +4,7 @@ import { whereReadable, type Authority } from '../../access/authority.ts';
 import { ownerId } from '../../access/own.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
-import { inPieces, recordsOf, type Json, type JsonPieces } from '../../store/json.ts';
+import { inPieces, recordsOfAll, type Json, type JsonPieces } from '../../store/json.ts';
 import { portions } from '../../store/portions.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
@@ -31,14 +31,11 @@ export async function listProjects(
     const ordered = await orderedProjects(read, by);
     return weightOf(ordered) > MOST_BYTES ? null : projectRecords(read, ordered, {});
   });
-  return held ?? inPieces(store, read => listInPieces(projectsInPieces(read, by)));
+  return held ?? inPieces(store, read => listInPieces(recordsOfAll(projectsInPieces(read, by))));
 }
 
-async function* projectsInPieces(read: Read, by: Authority): AsyncGenerator<Buffer, void> {
-  for (const [place, piece] of piecesOf(await orderedProjects(read, by)).entries()) {
-    if (place > 0) yield Buffer.from(',');
-    yield recordsOf(await projectRecords(read, piece, {}));
-  }
+async function* projectsInPieces(read: Read, by: Authority): AsyncGenerator<Json<Projects>, void> {
+  for (const piece of piecesOf(await orderedProjects(read, by))) yield projectRecords(read, piece, {});
 }
 
 /** In the caller's order, then in that of the instance, then by name. */

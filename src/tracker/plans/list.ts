@@ -5,7 +5,7 @@ import {
   haveAsked,
   readsEverything,
   viewOf,
-  whereRevealed,
+  whereSeenBy,
   type Authority,
   type View,
 } from '../../access/authority.ts';
@@ -82,16 +82,8 @@ export function plansMatching(read: Read, by: Authority, filter: PlanFilter & Wi
 function idsSought({ db }: Read, value: Value, { given, ofMember, order }: Sought): Knex.QueryBuilder {
   const query = db('plans').select('plans.id').orderByRaw(order);
   if (given.includes('project')) void query.where('plans.project_id', value('project'));
+  else whereSeenBy(query, 'plans.project_id', ofMember ? value('member') : null);
   if (given.includes('status')) void query.where('plans.status', value('status'));
   if (given.includes('before')) void query.where('plans.id', '<', value('before'));
-  if (ofMember) {
-    void query.whereIn('plans.project_id', members => {
-      void members
-        .from('project_members')
-        .where({ user_id: value('member') })
-        .select('project_id');
-    });
-  }
-  if (!ofMember && !given.includes('project')) whereRevealed(query, 'plans.project_id');
   return query;
 }

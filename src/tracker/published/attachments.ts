@@ -9,9 +9,9 @@ import type { Json, JsonPieces } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
 import { publicAttachment } from '../../records/public-records.ts';
-import { wholeList } from '../../records/whole.ts';
+import { wholeAnswer, wholeList } from '../../records/whole.ts';
 import { findHost, type ItemInPath } from './items.ts';
-import { wholeAnswer } from './lists.ts';
+import { eachPiece } from './lists.ts';
 import { fixedFound, joinPublished, type InPath } from './project.ts';
 
 /** What a query names: a kind that there is, or anything else. */
@@ -43,10 +43,11 @@ export function filesOf(
   { project, entity_type, entity_id }: EntityInQuery,
 ): Promise<Json<Schemas['PublicAttachment'][]> | JsonPieces<Schemas['PublicAttachment'][]>> {
   const kind = kindCalled(entity_type);
-  return wholeAnswer(store, files, async read => {
+  const find = async (read: Read) => {
     await findItem(read, kind, { project, id: entity_id });
     return { variant: { kind }, values: { item: entity_id } };
-  });
+  };
+  return wholeAnswer(store, files, find, eachPiece(store));
 }
 
 function kindCalled(name: string): ItemKind {

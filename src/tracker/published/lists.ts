@@ -1,67 +1,23 @@
 /** Whole lists of a published project: short ones at once, the others in pieces. */
 import type { Variant } from '../../store/fixed-query.ts';
-import { inPieces, type Json, type JsonPieces, type Viewed } from '../../store/json.ts';
+import type { Json, JsonPieces, Viewed } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
+import { FOLDERS, LABELS, MODULES } from '../../records/part-records.ts';
 import { publicFolder, publicLabel, publicModule } from '../../records/public-records.ts';
-import type { Shape } from '../../records/shape.ts';
-import { listInPieces, wholeList, type WholeList } from '../../records/whole.ts';
-import type { Values } from '../../records/written.ts';
+import { partsOfProject, wholeAnswer, type PartsOf, type WholeList } from '../../records/whole.ts';
 import { joinPublished, publishedProject, type InPath } from './project.ts';
-
-/** Rows of one table that belong to a project. */
-interface Part<Shown> {
-  readonly shape: Shape<Shown>;
-  readonly table: string;
-  /** The bytes of a row that may be long. */
-  readonly size?: string;
-  readonly order: string;
-  /** Which of the rows; a piece leaves out what is no longer one of them. */
-  readonly only?: string;
-  readonly most?: number;
-}
 
 export type PartList<Shown> = WholeList<Variant, 'project', Shown>;
 
-export function partsOf<Shown>({
-  shape,
-  table,
-  size = '0',
-  order,
-  only = 'TRUE',
-  most,
-}: Part<Shown>): PartList<Shown> {
-  return wholeList(
-    ({ db }, value) => ({
-      shape,
-      table,
-      joins: `${joinPublished(table)} AND ${only}`,
-      size,
-      ids: db(table)
-        .where(`${table}.project_id`, value('project'))
-        .whereRaw(only)
-        .orderByRaw(order)
-        .select(`${table}.id`),
-      order,
-    }),
-    most,
-  );
+/** The same of a published project: a piece leaves out what is no longer shown. */
+export function partsOf<Shown>(part: Omit<PartsOf<Shown>, 'joins'>): PartList<Shown> {
+  return partsOfProject({ ...part, joins: `${joinPublished(part.table)} AND ${part.only ?? 'TRUE'}` });
 }
 
-const modules = partsOf({
-  shape: publicModule,
-  table: 'modules',
-  size: 'octet_length(modules.description)',
-  order: 'modules.name_folded, modules.id',
-});
-
-const labels = partsOf({ shape: publicLabel, table: 'labels', order: 'labels.name_folded' });
-
-const folders = partsOf({
-  shape: publicFolder,
-  table: 'folders',
-  order: 'folders.sort_order, folders.name_folded, folders.id',
-});
+const modules = partsOf({ shape: publicModule, ...MODULES });
+const labels = partsOf({ shape: publicLabel, ...LABELS });
+const folders = partsOf({ shape: publicFolder, ...FOLDERS });
 
 export const moduleList = (store: Store, path: InPath) => listOf(store, modules, path);
 export const labelList = (store: Store, path: InPath) => listOf(store, labels, path);
@@ -72,23 +28,11 @@ function listOf<Shown>(
   list: PartList<Shown>,
   path: InPath,
 ): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
-  return wholeAnswer(store, list, async read => ({
+  const find = async (read: Read) => ({
     variant: {},
     values: { project: await publishedProject(read, path) },
-  }));
-}
-
-/** All of a list, once what the path names is found. */
-export async function wholeAnswer<Of extends Variant, Name extends string, Shown>(
-  store: Store,
-  list: WholeList<Of, Name, Shown>,
-  find: (read: Read) => Promise<{ readonly variant: Of; readonly values: Values<Name> }>,
-): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
-  const { asked, held } = await store.read(async read => {
-    const found = await find(read);
-    return { asked: found, held: await list.atOnce(read, found) };
   });
-  return held ?? inPieces(eachPiece(store), read => listInPieces(list.inPieces(read, asked)));
+  return wholeAnswer(store, list, find, eachPiece(store));
 }
 
 /**

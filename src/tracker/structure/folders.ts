@@ -1,5 +1,5 @@
 /** Folders: where the pages of a project lie. */
-import { allow, allowNamed, type Authority } from '../../access/authority.ts';
+import { allowNamed, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { subjectOf } from '../../store/kinds.ts';
@@ -8,8 +8,8 @@ import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { folderKind } from '../../records/kinds.ts';
 import { allowedFolder, findFolder, referencedPart } from '../../records/parts.ts';
-import { folder } from '../../records/part-records.ts';
-import { partsOfProject, wholeAnswer } from '../../records/whole.ts';
+import { allowedParts, folder, FOLDERS } from '../../records/part-records.ts';
+import { partsOfProject } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { FolderRow } from '../../records/rows.ts';
 
@@ -31,17 +31,11 @@ const DEPTH = `WITH RECURSIVE above (id) AS (
     UNION ALL SELECT folders.parent_id FROM folders JOIN above ON folders.id = above.id
   ) SELECT COUNT(*) AS depth FROM above`;
 
-const inProject = partsOfProject({
-  shape: folder,
-  table: 'folders',
-  order: 'folders.sort_order, folders.name_folded, folders.id',
-});
+const inProject = partsOfProject({ shape: folder, ...FOLDERS });
 
 /** All folders of a project in their order. */
 export async function listFolders(store: Store, by: Authority, project: number) {
-  return wholeAnswer(store, inProject, { variant: {}, values: { project } }, read =>
-    allow(read, by, project),
-  );
+  return allowedParts(store, by, inProject, project);
 }
 
 /** Makes a folder at the end of its project. */

@@ -1,5 +1,5 @@
 /** Labels: the words that issues and pages of a project can have. */
-import { allow, allowNamed, type Authority } from '../../access/authority.ts';
+import { allowNamed, type Authority } from '../../access/authority.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
@@ -9,8 +9,8 @@ import { fold } from '../../text/fold.ts';
 import { labelKind } from '../../records/kinds.ts';
 import type { Labelled } from '../../records/labels.ts';
 import { allowedLabel, findLabel, referencedPart } from '../../records/parts.ts';
-import { label } from '../../records/part-records.ts';
-import { partsOfProject, wholeAnswer } from '../../records/whole.ts';
+import { allowedParts, label, LABELS } from '../../records/part-records.ts';
+import { partsOfProject } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { LabelRow } from '../../records/rows.ts';
 
@@ -19,13 +19,11 @@ export type LabelChanges = Schemas['LabelUpdate'];
 
 const LABELLED = ['issue', 'page'] as const satisfies readonly Labelled[];
 
-const inProject = partsOfProject({ shape: label, table: 'labels', order: 'labels.name_folded' });
+const inProject = partsOfProject({ shape: label, ...LABELS });
 
 /** All labels of a project by name. */
 export async function listLabels(store: Store, by: Authority, project: number) {
-  return wholeAnswer(store, inProject, { variant: {}, values: { project } }, read =>
-    allow(read, by, project),
-  );
+  return allowedParts(store, by, inProject, project);
 }
 
 export async function createLabel(work: Work, by: Authority, fields: NewLabel): Promise<LabelRow> {

@@ -1,13 +1,13 @@
 /** Modules: the parts of a project that issues belong to. */
-import { allow, allowNamed, type Authority } from '../../access/authority.ts';
+import { allowNamed, type Authority } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/work.ts';
 import { moduleKind } from '../../records/kinds.ts';
 import { allowedModule } from '../../records/parts.ts';
-import { projectModule } from '../../records/part-records.ts';
-import { partsOfProject, wholeAnswer } from '../../records/whole.ts';
+import { allowedParts, projectModule, MODULES } from '../../records/part-records.ts';
+import { partsOfProject } from '../../records/whole.ts';
 import { traceOnEach, restampReached, type Chosen } from './reach.ts';
 import type { ModuleRow } from '../../records/rows.ts';
 
@@ -15,18 +15,11 @@ export type NewModule = Schemas['ModuleCreate'] &
   Required<Pick<Schemas['ModuleCreate'], 'description' | 'status'>>;
 export type ModuleChanges = Schemas['ModuleUpdate'];
 
-const inProject = partsOfProject({
-  shape: projectModule,
-  table: 'modules',
-  size: 'octet_length(modules.description)',
-  order: 'modules.name_folded, modules.id',
-});
+const inProject = partsOfProject({ shape: projectModule, ...MODULES });
 
 /** All modules of a project by name. */
 export async function listModules(store: Store, by: Authority, project: number) {
-  return wholeAnswer(store, inProject, { variant: {}, values: { project } }, read =>
-    allow(read, by, project),
-  );
+  return allowedParts(store, by, inProject, project);
 }
 
 /** The names of a project's modules, in the same order. */

@@ -1,12 +1,8 @@
 /** What the texts of an archive refer to, as it is called here: files by their new ids, and what is not in it by nothing at all. */
-
-const NAMES_FILE = /\/api\/attachments\/([0-9]+)/g;
+import { withFiles } from '../../text/references.ts';
 
 /** The most notes that a report holds. */
 const MOST_NOTES = 100;
-
-/** Leads nowhere, here and wherever it is carried next. */
-const ABSENT = '/api/attachments/absent-';
 
 export class References {
   readonly #files: ReadonlyMap<number, number>;
@@ -28,10 +24,10 @@ export class References {
   }
 
   inHistory(text: string, missing: (number: string) => void = () => {}): string {
-    return text.replaceAll(NAMES_FILE, (_whole, number: string) => {
+    return withFiles(text, number => {
       const here = this.#files.get(Number(number));
       if (here === undefined) missing(number);
-      return here === undefined ? `${ABSENT}${number}` : `/api/attachments/${here}`;
+      return here;
     });
   }
 

@@ -23,7 +23,6 @@ export type RefusalCode =
   | 'proxy_pair_invalid'
   | 'internal'
   | 'database_unavailable'
-  | 'not_implemented'
   | 'auto_login_unsafe'
   | 'credentials_wrong'
   | 'sign_in_throttled'

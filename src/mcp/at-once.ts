@@ -1,0 +1,50 @@
+/** Calls that nothing can be streamed beside: the protocol's library answers them without its HTTP transport, which costs as much as the call. */
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  isJsonContentType,
+  isJSONRPCRequest,
+  type JSONRPCRequest,
+  type Server,
+  type Transport,
+} from '@modelcontextprotocol/server';
+
+/** The request in a body, where it is one of these and its headers say no more than they must; all others are the transport's. */
+export function plainRequest(headers: IncomingHttpHeaders, body: unknown): JSONRPCRequest | null {
+  if (!saysNoMore(headers) || !isJSONRPCRequest(body)) return null;
+  const isPlain = METHODS.has(body.method) && body.params?._meta === undefined;
+  return isPlain ? body : null;
+}
+
+const METHODS = new Set(['tools/call', 'tools/list']);
+/** Those whose requests are a body and nothing beside it. */
+const REVISIONS: readonly unknown[] = [undefined, '2025-06-18', '2025-11-25'];
+
+function saysNoMore(headers: IncomingHttpHeaders): boolean {
+  const { accept = '', 'content-type': type } = headers;
+  return (
+    accept.includes('application/json') &&
+    accept.includes('text/event-stream') &&
+    isJsonContentType(type) &&
+    REVISIONS.includes(headers['mcp-protocol-version']) &&
+    headers['mcp-method'] === undefined
+  );
+}
+
+/** What the server answers the request, written. */
+export async function answeredAtOnce(server: Server, request: JSONRPCRequest): Promise<string> {
+  let answer: (written: string) => void = () => undefined;
+  const answered = new Promise<string>(resolve => {
+    answer = resolve;
+  });
+  const transport: Transport = {
+    start: () => Promise.resolve(),
+    send: message => {
+      answer(JSON.stringify(message));
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+  await server.connect(transport);
+  transport.onmessage?.(request);
+  return answered;
+}
