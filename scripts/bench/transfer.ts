@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sendArchive } from '../../test/setting/archived.ts';
-import { largeArchive } from '../../test/setting/large-archive.ts';
+import { largeArchive, type Size } from '../../test/setting/large-archive.ts';
 import { asked, startBuilt, type Built } from './built.ts';
 import { processorTime } from './processor-time.ts';
 import { quantile } from './quantile.ts';
@@ -89,10 +89,9 @@ async function callsBeside(server: Built, act: Promise<unknown>): Promise<{ rate
 const told = ({ count, median, p99, longest }: Waits): string =>
   `${count} writes, median ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`;
 
-async function importBeside(server: Built): Promise<void> {
-  const files = filesOf(100, 50_000);
-  const archive = largeArchive({ issues: ISSUES, comments: ISSUES / 4, historyOfEach: 1, files });
-  const body = { name: 'Bench', identifier: 'BEN' };
+async function importBeside(server: Built, what: string, size: Size): Promise<void> {
+  const archive = largeArchive(size);
+  const body = { name: 'Bench', identifier: `B${size.issues % 997}` };
   const { id } = (await asked(server.url, server.token, 'POST', '/api/projects', body)) as { id: number };
   const alone = await writingBeside(server, id, pause(ALONE_MS));
   const before = server.residentMb();
@@ -103,13 +102,13 @@ async function importBeside(server: Built): Promise<void> {
   const beside = await writingBeside(server, id, importing);
   const took = performance.now() - began;
   await idle(server);
-  console.log(
-    `an archive of ${ISSUES} issues, ${(archive.length / 2 ** 20).toFixed(1)} MiB, imported in ${(took / 1000).toFixed(1)} s`,
-  );
+  const mib = (archive.length / 2 ** 20).toFixed(1);
+  console.log(`an archive of ${what}, ${mib} MiB, imported in ${(took / 1000).toFixed(1)} s`);
   console.log(`  without it  ${told(alone)}`);
   console.log(`  beside it   ${told(beside)}`);
+  const [peak, after] = [beside.peakMb, server.residentMb()];
   console.log(
-    `  memory      ${before.toFixed(0)} MB before, ${beside.peakMb.toFixed(0)} at most, ${server.residentMb().toFixed(0)} after`,
+    `  memory      ${[before, peak, after].map(mb => mb.toFixed(0)).join(', ')} MB before, at most, after`,
   );
 }
 
@@ -155,7 +154,12 @@ const server = await startBuilt(
   process.env['BENCH_DATABASE'] ? { DOCKET_DATABASE_URL: process.env['BENCH_DATABASE'] } : {},
 );
 try {
-  await importBeside(server);
+  const files = filesOf(100, 50_000);
+  await importBeside(server, `${ISSUES} issues`, { issues: ISSUES, comments: ISSUES / 4, files });
+  await importBeside(server, '2,000 files with 36,000 links', {
+    ...{ identifier: 'LINKS', issues: 3_001, historyOfEach: 0 },
+    ...{ files: filesOf(2_000, 100), linksOfEach: 18 },
+  });
   await exportBeside(server);
 } finally {
   await server.end('SIGTERM');

@@ -10,6 +10,8 @@ export interface Size {
   /** Entries of history for each issue. */
   readonly historyOfEach?: number;
   readonly files?: readonly Buffer[];
+  /** So many issues use each file; one by default. */
+  readonly linksOfEach?: number;
 }
 
 const TIME = '2026-01-02 03:04:05';
@@ -27,7 +29,15 @@ function body(number: number): string {
 }
 
 export function largeArchive(size: Size): Buffer {
-  const { identifier = 'BIG', issues, bodyBytes = 450, comments = 0, historyOfEach = 1, files = [] } = size;
+  const {
+    identifier = 'BIG',
+    issues,
+    bodyBytes = 450,
+    comments = 0,
+    historyOfEach = 1,
+    files = [],
+    linksOfEach = 1,
+  } = size;
   const numbers = Array.from({ length: issues }, (_, place) => place + 1);
   const sequences = { issue: issues, page: 0, plan: 0 };
   const rows: Readonly<Record<string, readonly Json[]>> = {
@@ -44,10 +54,17 @@ export function largeArchive(size: Size): Buffer {
     attachments: files.map((bytes, place) => ({
       ...{ id: place + 1, sha256: sha256(bytes), filename: `${place}.pdf`, alt_text: null, created_at: TIME },
     })),
-    attachment_links: files.map((_, place) => ({
-      ...{ attachment_id: place + 1, issue_id: (place % issues) + 1, page_id: null, comment_id: null },
-      ...{ by_upload: true, by_body: false },
-    })),
+    attachment_links: files.flatMap((_, file) =>
+      Array.from({ length: linksOfEach }, (__, place) => ({
+        ...{
+          attachment_id: file + 1,
+          issue_id: ((file + place) % issues) + 1,
+          page_id: null,
+          comment_id: null,
+        },
+        ...{ by_upload: true, by_body: false },
+      })),
+    ),
     activity: numbers.flatMap(number => historyOf(identifier, number, historyOfEach)),
   };
   const entries = new Map<string, Buffer>([
