@@ -19,11 +19,13 @@ export interface Bounds {
   readonly most: number;
   readonly tooLarge: () => Error;
   readonly mayBeEmpty: boolean;
+  /** What is never kept need not outlive the server, and is not flushed. */
+  readonly isPassing?: boolean;
 }
 
 const OF_UPLOADS: Bounds = { most: LARGEST_FILE, tooLarge: refuse.fileTooLarge, mayBeEmpty: false };
 
-/** Bytes that have arrived, whole and flushed, and are not kept yet. */
+/** Bytes that have arrived, whole, and flushed unless they are only passing; they are not kept yet. */
 export interface Received {
   readonly path: string;
   readonly sha256: string;
@@ -98,8 +100,9 @@ export class Contents {
     const contents = received.map(({ sha256 }) => sha256);
     return this.#turns.takeAll(contents, async () => {
       try {
-        for (const { path, sha256 } of received)
-          await refusingWhenFull(() => putInPlace(path, this.pathOf(sha256)));
+        await refusingWhenFull(() =>
+          putInPlace(received.map(({ path, sha256 }) => [path, this.pathOf(sha256)])),
+        );
         return await commit();
       } catch (error) {
         // Where even that fails, the sweep finds it.
@@ -173,7 +176,7 @@ async function openNew(path: string): Promise<FileHandle> {
 async function writeHashed(
   file: FileHandle,
   bytes: AsyncIterable<Uint8Array>,
-  { most, tooLarge, mayBeEmpty }: Bounds,
+  { most, tooLarge, mayBeEmpty, isPassing = false }: Bounds,
 ): Promise<Pick<Received, 'sha256' | 'size'>> {
   const hash = createHash('sha256');
   let size = 0;
@@ -185,7 +188,7 @@ async function writeHashed(
     await written;
   }
   if (size === 0 && !mayBeEmpty) throw refuse.fileEmpty();
-  await file.datasync();
+  if (!isPassing) await file.datasync();
   return { sha256: hash.digest('hex'), size };
 }
 
@@ -194,11 +197,13 @@ export async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<v
   for (let at = 0; at < piece.length;) at += (await file.write(piece, at)).bytesWritten;
 }
 
-/** The bytes are flushed already. An equal content that is there is replaced: nobody knows whether it was flushed. */
-async function putInPlace(from: string, to: string): Promise<void> {
-  const folder = dirname(to);
-  await renameInto(from, to);
-  await flushFolder(folder);
+/**
+ * The bytes are flushed already. An equal content that is there is replaced: nobody knows whether it was flushed. A folder is
+ * flushed once, however many come into it.
+ */
+async function putInPlace(moves: readonly (readonly [from: string, to: string])[]): Promise<void> {
+  for (const [from, to] of moves) await renameInto(from, to);
+  for (const folder of new Set(moves.map(([, to]) => dirname(to)))) await flushFolder(folder);
 }
 
 async function renameInto(from: string, to: string): Promise<void> {

@@ -27,7 +27,12 @@ export const exportArchive: Handler<'exportArchive'> = async ({ params, by, stor
   });
 };
 
-const PACKED = { most: CEILINGS.max_upload_bytes, tooLarge: refuse.archiveTooLarge, mayBeEmpty: true };
+const PACKED = {
+  most: CEILINGS.max_upload_bytes,
+  tooLarge: refuse.archiveTooLarge,
+  mayBeEmpty: true,
+  isPassing: true,
+};
 
 export const importArchive: Handler<'importArchive'> = async ({ body, caller, call, store, instance }) => {
   const { files, config } = instance;

@@ -47,7 +47,7 @@ export async function rebuild(rebuilding: Rebuilding): Promise<number> {
 export async function finishRebuilding(rebuilding: Rebuilding): Promise<number> {
   const { store, origin, signal } = rebuilding;
   let total = 0;
-  for (const shelf of SHELVES) total += await rebuildShelf(rebuilding, shelf);
+  for (const shelf of await store.read(unfinished)) total += await rebuildShelf(rebuilding, shelf);
   await catchUp(store, origin, signal);
   return total;
 }
@@ -62,8 +62,8 @@ async function rebuildShelf(
   { store, files, origin, tell, signal }: Rebuilding,
   shelf: Shelf,
 ): Promise<number> {
-  let [done, hasMore] = [0, (await store.read(read => placeOn(read, shelf))) !== null];
-  const all = hasMore ? await store.read(read => countOn(read, shelf)) : 0;
+  let [done, hasMore] = [0, true];
+  const all = await store.read(read => countOn(read, shelf));
   while (hasMore && !signal?.aborted) {
     const written = shelf === 'attachment' ? await store.read(read => wordsOfNext(read, files)) : null;
     const portion = await store.write(origin(), work => rebuildNext(work, shelf, written));
@@ -74,6 +74,12 @@ async function rebuildShelf(
     tell?.({ shelf, done, all });
   }
   return done;
+}
+
+/** What a rebuild has not come to the end of, in the order in which it goes: nothing, at most starts. */
+async function unfinished({ db }: Read): Promise<Shelf[]> {
+  const left = await db('search_rebuilding').pluck<string[]>('shelf');
+  return SHELVES.filter(shelf => left.includes(shelf));
 }
 
 /** The id after which it goes on; null where nothing is left to do. */

@@ -347,12 +347,14 @@ const TOO_MUCH: Readonly<Record<string, (site: World) => Promise<string>>> = {
   },
   'at most 100,000 comments': async site => {
     await manyIssues(site, 101);
-    await stored(site.server, ({ db }) =>
-      db.raw(
-        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 991)
-         INSERT INTO comments (project_id, issue_id, user_id, content, seq, created_at, updated_at)
-         SELECT project_id, issues.id, ?, 'x', 0, created_at, updated_at FROM issues, n WHERE project_id = ?`,
-        [site.max.id, site.app],
+    await inPortions(991, 20, (from, to) =>
+      stored(site.server, ({ db }) =>
+        db.raw(
+          `WITH RECURSIVE n (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})
+           INSERT INTO comments (project_id, issue_id, user_id, content, seq, created_at, updated_at)
+           SELECT project_id, issues.id, ?, 'x', 0, created_at, updated_at FROM issues, n WHERE project_id = ?`,
+          [site.max.id, site.app],
+        ),
       ),
     );
     return 'projects/APP';
@@ -389,16 +391,27 @@ const TOO_MUCH: Readonly<Record<string, (site: World) => Promise<string>>> = {
   },
 };
 
+/** From 1 to the last number, so many at a time: no statement takes as long as one may, however much else goes on. */
+async function inPortions(
+  last: number,
+  size: number,
+  act: (from: number, to: number) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 1; from <= last; from += size) await act(from, Math.min(last, from + size - 1));
+}
+
 /** Copies of the first. */
 async function manyIssues({ server, app }: World, count: number): Promise<void> {
   await storeIssues(server, app, [{}]);
-  await stored(server, ({ db }) =>
-    db.raw(
-      `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
-       INSERT INTO issues (project_id, sequence, title, description, status, priority, priority_rank, sort_order, seq, created_at, updated_at)
-       SELECT project_id, i, title, '', status, priority, priority_rank, i, 1000000 + i, created_at, updated_at
-       FROM issues JOIN n ON issues.sequence = 1 WHERE issues.project_id = ?`,
-      [app],
+  await inPortions(count - 1, 1_000, (from, to) =>
+    stored(server, ({ db }) =>
+      db.raw(
+        `WITH RECURSIVE n (i) AS (SELECT ${from + 1} UNION ALL SELECT i + 1 FROM n WHERE i < ${to + 1})
+         INSERT INTO issues (project_id, sequence, title, description, status, priority, priority_rank, sort_order, seq, created_at, updated_at)
+         SELECT project_id, i, title, '', status, priority, priority_rank, i, 1000000 + i, created_at, updated_at
+         FROM issues JOIN n ON issues.sequence = 1 WHERE issues.project_id = ?`,
+        [app],
+      ),
     ),
   );
 }

@@ -88,6 +88,7 @@ async function gather(
       most: CEILINGS.max_expanded_bytes - expanded,
       tooLarge: () => overCeiling('max_expanded_bytes'),
       mayBeEmpty: true,
+      isPassing: true,
     });
     spooled.push(spool);
     expanded += spool.size;

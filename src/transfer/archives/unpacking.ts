@@ -114,7 +114,7 @@ function boundsOf(name: string, rest: number) {
   const ceiling = name === MANIFEST ? 'max_metadata_bytes' : BLOB.test(name) ? 'max_blob_bytes' : null;
   const most = ceiling === null ? rest : Math.min(rest, CEILINGS[ceiling]);
   const passed = ceiling !== null && most === CEILINGS[ceiling] ? ceiling : 'max_expanded_bytes';
-  return { most, tooLarge: () => beyond(passed), mayBeEmpty: true };
+  return { most, tooLarge: () => beyond(passed), mayBeEmpty: true, isPassing: !BLOB.test(name) };
 }
 
 /** What stands behind the last entry: two empty blocks or more, and nothing else. */

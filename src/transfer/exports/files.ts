@@ -9,6 +9,7 @@ import { issuesFrom, pagesFrom } from '../../records/rows.ts';
 import { recordOf, type Written } from '../../records/shape.ts';
 import { parsedRecords } from '../../records/written.ts';
 import type { Read } from '../../store/read.ts';
+import { HalfTime } from '../../time/half-time.ts';
 import { weighedPortions } from '../portions.ts';
 import type { Contents, FileItem } from './contents.ts';
 import { issueMarkdown, pageMarkdown, type Surroundings } from './markdown.ts';
@@ -35,10 +36,11 @@ export interface Exporting {
   readonly contents: Contents;
   readonly paths: Paths;
   readonly alone: boolean;
+  readonly time: HalfTime;
 }
 
 export function exporting(read: Read, by: Authority, contents: Contents, alone: boolean): Exporting {
-  return { read, by, contents, paths: pathsOf(contents), alone };
+  return { read, by, contents, paths: pathsOf(contents), alone, time: new HalfTime() };
 }
 
 /** Issues, then pages, by their numbers. */
@@ -65,7 +67,7 @@ async function* issuesIn(
   ids: readonly number[],
   around: Around,
 ): AsyncGenerator<TextFile, void> {
-  const { read, by, contents, paths } = all;
+  const { read, by, contents, paths, time } = all;
   const issues = await issuesFrom(read)
     .whereIn('issues.id', [...ids])
     .orderBy('issues.sequence')
@@ -77,19 +79,18 @@ async function* issuesIn(
     .whereNull('comments.deleted_at')
     .orderBy(['comments.created_at', 'comments.id'])
     .select<Written[]>(recordOf(read, comment));
-  const comments = gathered(
-    parsedRecords<Schemas['Comment']>(commented).map(one => [one.issue_id, one] as const),
+  const comments = time.work(() =>
+    gathered(parsedRecords<Schemas['Comment']>(commented).map(one => [one.issue_id, one] as const)),
   );
-  for (const issue of parsedRecords<Schemas['IssueWithRelations']>(issues)) {
+  for (const issue of time.work(() => parsedRecords<Schemas['IssueWithRelations']>(issues))) {
+    await time.rest();
     const { id, identifier, module_id } = issue;
     const told = {
       ...{ ...issue, comments: comments.get(id) ?? [] },
       module: contents.modules.get(module_id ?? 0) ?? null,
     };
-    const text = issueMarkdown(
-      told,
-      contents.project?.identifier ?? '',
-      around(contents.filesOf.issue.get(id)),
+    const text = time.work(() =>
+      issueMarkdown(told, contents.project?.identifier ?? '', around(contents.filesOf.issue.get(id))),
     );
     yield { path: paths.documents.get(identifier) ?? '', text, changed_at: issue.updated_at };
   }
@@ -100,17 +101,16 @@ async function* pagesIn(
   ids: readonly number[],
   around: Around,
 ): AsyncGenerator<TextFile, void> {
-  const { read, contents, paths } = all;
+  const { read, contents, paths, time } = all;
   const pages = await pagesFrom(read)
     .whereIn('pages.id', [...ids])
     .orderBy('pages.sequence')
     .select<Written[]>(recordOf(read, pageShape));
-  for (const page of parsedRecords<Schemas['Page']>(pages)) {
+  for (const page of time.work(() => parsedRecords<Schemas['Page']>(pages))) {
+    await time.rest();
     const { id, identifier } = page;
-    const text = pageMarkdown(
-      page,
-      contents.project?.identifier ?? null,
-      around(contents.filesOf.page.get(id)),
+    const text = time.work(() =>
+      pageMarkdown(page, contents.project?.identifier ?? null, around(contents.filesOf.page.get(id))),
     );
     yield { path: paths.documents.get(identifier) ?? '', text, changed_at: page.updated_at };
   }

@@ -6,6 +6,7 @@ import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { ZipArchive } from 'archiver';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import { timeOfStamp } from '../../time/clock.ts';
+import { HalfTime } from '../../time/half-time.ts';
 import type { ExportedFile, StoredFile, TextFile } from './files.ts';
 
 export interface Outlet {
@@ -69,14 +70,17 @@ export function bundleOutlet(root: string, pathOf: PathOf): Outlet {
   const write = async (text: string): Promise<void> => {
     if (!stream.write(text)) await Promise.race([once(stream, 'drain'), gone]);
   };
+  const time = new HalfTime();
   let isFirst = true;
   return {
     stream,
     put: async file => {
-      const entry = await bundled(file, pathOf);
+      const entry = await bundled(file, pathOf, time);
       if (entry === null) return;
-      await write(`${isFirst ? `{"root":${JSON.stringify(root)},"files":[` : ','}${JSON.stringify(entry)}`);
+      const told = time.work(() => JSON.stringify(entry));
+      await write(`${isFirst ? `{"root":${JSON.stringify(root)},"files":[` : ','}${told}`);
       isFirst = false;
+      await time.rest();
     },
     end: async () => {
       await write(isFirst ? `{"root":${JSON.stringify(root)},"files":[]}` : ']}');
@@ -85,18 +89,19 @@ export function bundleOutlet(root: string, pathOf: PathOf): Outlet {
   };
 }
 
-async function bundled(file: ExportedFile, pathOf: PathOf) {
-  return 'text' in file ? bundledText(file) : bundledFile(file, pathOf);
+async function bundled(file: ExportedFile, pathOf: PathOf, time: HalfTime) {
+  return 'text' in file ? bundledText(file) : bundledFile(file, pathOf, time);
 }
 
 export function bundledText({ path, text }: TextFile) {
   return { path, content: text };
 }
 
-async function bundledFile({ path, stored }: StoredFile, pathOf: PathOf) {
+async function bundledFile({ path, stored }: StoredFile, pathOf: PathOf, time: HalfTime) {
   try {
     const bytes = await readFile(pathOf(stored.sha256));
-    return { path, content: bytes.toString('base64'), encoding: 'base64' as const };
+    const content = time.work(() => bytes.toString('base64'));
+    return { path, content, encoding: 'base64' as const };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
     throw error;

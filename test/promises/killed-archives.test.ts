@@ -1,0 +1,186 @@
+/** Archives on a server that is killed, or has no room left: a project comes whole or not at all, and nothing is left of the rest. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test, type TestContext } from 'node:test';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { archiveOf, sendArchive } from '../setting/archived.ts';
+import { at, clientOf, done, type Client } from '../setting/client.ts';
+import { engine } from '../setting/engines.ts';
+import { largeArchive } from '../setting/large-archive.ts';
+import { build, emptyPlace, serve, type Place, type Program } from '../setting/program.ts';
+import { until } from '../setting/until.ts';
+
+before(build);
+
+const ADMINISTRATOR = { DOCKET_ADMIN_USERNAME: 'olga', DOCKET_ADMIN_PASSWORD: 'a password of olga' };
+
+type Serving = Program & { readonly url: string; readonly token: string; readonly api: Client };
+
+async function signedIn(t: TestContext, place: Place): Promise<Serving> {
+  const server = await serve(t, { ...place, env: { ...place.env, ...ADMINISTRATOR } });
+  const body = { identity: 'olga', password: ADMINISTRATOR.DOCKET_ADMIN_PASSWORD };
+  const { token } = done(await clientOf(server.url).POST('/api/auth/login', { body }));
+  return { ...server, token, api: clientOf(server.url, token) };
+}
+
+const pdf = (length: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(length)]);
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return found.flatMap(entry => (entry.isFile() ? [entry.name] : []));
+}
+
+/** What an import writes; whatever it writes, it is gone from all of these or in all of them. */
+const TABLES = [
+  ...['projects', 'staged_projects', 'sequences', 'modules', 'labels', 'issues', 'issue_labels', 'comments'],
+  ...['attachments', 'attachment_links', 'activity', 'search_texts', 'issue_counts', 'activity_counts'],
+];
+
+async function countIn(store: Store, table: string): Promise<number> {
+  return store.read(async ({ db }) => {
+    const [row] = await db(table).count<{ count: number | string }[]>({ count: '*' });
+    return Number(row?.count ?? 0);
+  });
+}
+
+async function countsIn(store: Store): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of TABLES) counts[table] = await countIn(store, table);
+  return counts;
+}
+
+const ISSUES = 400;
+
+/** When the server is killed: as soon as it has unpacked so many entries, or so many rows stand in a table. */
+const MOMENTS: Readonly<Record<string, readonly [where: string, count: number]>> = {
+  'while it unpacks': ['incoming', 4],
+  'in the middle of staging': ['issues', ISSUES / 2],
+  'when it shows': ['attachments', 1],
+};
+
+test('after every kill a project that was being imported is there whole, or nothing of it', async t => {
+  const place = await emptyPlace(t);
+  const store = { opened: null as Store | null };
+  t.after(() => store.opened?.close());
+  const files = [pdf(400_000), pdf(300_000)];
+  const archive = largeArchive({ issues: ISSUES, comments: 100, historyOfEach: 2, files });
+  let server = await signedIn(t, place);
+  store.opened = await openStore({ url: place.env['DOCKET_DATABASE_URL'] ?? '' });
+  const { opened } = store;
+  const empty = await countsIn(opened);
+  for (const [moment, [where, count]] of Object.entries(MOMENTS)) {
+    const running = sendArchive(server, server, archive).catch(() => null);
+    let isOver = false;
+    void running.then(() => (isOver = true));
+    const reached = async () =>
+      (where === 'incoming' ? namesIn(join(place.folder, where)).length : await countIn(opened, where)) >=
+      count;
+    await until(moment, async () => isOver || (await reached()));
+    server.process.kill('SIGKILL');
+    await Promise.all([running, server.ended]);
+    server = await signedIn(t, place);
+    const [project] = done(await server.api.GET('/api/projects'));
+    assert.deepEqual(namesIn(join(place.folder, 'incoming')), [], moment);
+    const had = project ? ['activity', 'activity_counts'] : [];
+    if (project) {
+      const counts = await server.api.GET('/api/projects/{id}/issue-counts', at(project.id));
+      assert.equal(done(counts).total, ISSUES);
+      assert.ok((await archiveOf(server, server, 'BIG')).length > 700_000);
+      done(await server.api.DELETE('/api/projects/{id}', at(project.id)));
+    }
+    // That a project is deleted is remembered.
+    for (const table of had) empty[table] = await countIn(opened, table);
+    assert.deepEqual(await countsIn(opened), empty, moment);
+    await until('bytes that no row names are gone', () => namesIn(join(place.folder, 'files')).length === 0);
+  }
+  assert.equal((await sendArchive(server, server, archive)).response.status, 201);
+});
+
+/** Whether this system lets us have a disk of our own, however small. */
+function canMount(): boolean {
+  try {
+    execFileSync('unshare', ['-Urm', 'sh', '-c', 'mount -t tmpfs -o size=64k tmpfs /mnt'], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+const unmountable = !canMount() && 'no disk can be mounted';
+
+/** A server whose files have a disk of their own; its database has, too, where that is a file and `all` says so. */
+async function onSmallDisk(
+  t: TestContext,
+  mebibytes: number,
+  all: boolean,
+): Promise<Serving & { disk: string }> {
+  const place = await emptyPlace(t);
+  const folder = join(place.folder, 'disk');
+  mkdirSync(folder);
+  const mounted = `mount -t tmpfs -o size=${mebibytes}m tmpfs "$DOCKET_DATA_FOLDER" && exec "$0" "$@"`;
+  const database = all ? { DOCKET_DATABASE_URL: `sqlite:${join(folder, 'docket.db')}` } : {};
+  const server = await signedIn(t, {
+    folder: place.folder,
+    env: { ...place.env, ...database, DOCKET_DATA_FOLDER: folder },
+    through: ['unshare', '-Urm', 'sh', '-c', mounted],
+  });
+  // Nobody else sees that disk but by way of the process.
+  return { ...server, disk: `/proc/${server.process.pid}/root${folder}` };
+}
+
+test(
+  'an archive that fills the disk is refused, and so is an export; both leave nothing',
+  { skip: unmountable },
+  async t => {
+    const server = await onSmallDisk(t, 10, false);
+    const large = largeArchive({ issues: 5, files: [pdf(3_500_000), pdf(3_000_000)] });
+    for (let time = 0; time < 3; time += 1) {
+      const { response, error } = await sendArchive(server, server, large);
+      assert.deepEqual([response.status, (error as { code: string }).code], [507, 'storage_full']);
+      assert.deepEqual(
+        [namesIn(join(server.disk, 'incoming')), namesIn(join(server.disk, 'files'))],
+        [[], []],
+      );
+    }
+    const fits = largeArchive({ issues: 5, files: [pdf(2_000_000), pdf(2_100_000)] });
+    assert.equal((await sendArchive(server, server, fits)).response.status, 201);
+    // What is left holds one more file, and not the archive of two.
+    const fill = largeArchive({ identifier: 'MORE', issues: 1, files: [pdf(2_500_000)] });
+    assert.equal((await sendArchive(server, server, fill)).response.status, 201);
+    for (let time = 0; time < 3; time += 1) {
+      const headers = { Authorization: `Bearer ${server.token}` };
+      const refusedExport = await fetch(`${server.url}/api/project-archives/BIG`, { headers });
+      assert.deepEqual(
+        [refusedExport.status, ((await refusedExport.json()) as { code: string }).code],
+        [507, 'storage_full'],
+      );
+      assert.deepEqual(namesIn(join(server.disk, 'incoming')), []);
+    }
+    assert.equal((await archiveOf(server, server, 'MORE')).length > 2_500_000, true);
+  },
+);
+
+test(
+  'an import that leaves the database no room is refused, and all that it staged is gone',
+  { skip: unmountable || (engine !== 'sqlite' && 'this database is a file of its own server') },
+  async t => {
+    const server = await onSmallDisk(t, 14, true);
+    const large = largeArchive({ issues: 100, bodyBytes: 60_000 });
+    const before = namesIn(join(server.disk, 'incoming'));
+    for (let time = 0; time < 2; time += 1) {
+      const { response, error } = await sendArchive(server, server, large);
+      assert.deepEqual([response.status, (error as { code: string }).code], [503, 'database_unavailable']);
+      assert.deepEqual(namesIn(join(server.disk, 'incoming')), before);
+    }
+    assert.deepEqual(done(await server.api.GET('/api/projects')), []);
+    const opened = await openStore({ url: `sqlite:${join(server.disk, 'docket.db')}` });
+    t.after(() => opened.close());
+    assert.deepEqual((await countsIn(opened))['staged_projects'], 0);
+    assert.equal((await sendArchive(server, server, largeArchive({ issues: 20 }))).response.status, 201);
+  },
+);

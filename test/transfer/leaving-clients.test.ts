@@ -1,0 +1,131 @@
+/** Clients of archives and exports who leave in the middle, or stop: they leave nothing, and their place is free again. */
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { test, type TestContext } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { concurrencies } from '../../src/generated/operations.ts';
+import { archiveOf, imported } from '../setting/archived.ts';
+import { cast, type Cast } from '../setting/cast.ts';
+import { largeArchive } from '../setting/large-archive.ts';
+import { startServer, type TestServer } from '../setting/server.ts';
+import { until } from '../setting/until.ts';
+import { kept } from '../setting/uploads.ts';
+
+interface Site extends Pick<Cast, 'ada'> {
+  readonly server: TestServer;
+}
+
+/** A project that no two ends of a connection hold between them. */
+async function site(t: TestContext): Promise<Site> {
+  const server = await startServer(t);
+  const { ada } = await cast(server);
+  // Nothing packs them into less.
+  const files = Array.from({ length: 2 }, () =>
+    Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(6_000_000)]),
+  );
+  await imported(server, ada, largeArchive({ issues: 3, files }));
+  return { server, ada };
+}
+
+/** A request on a line of its own, from which nothing is read unless the test does; resolves when it has its place. */
+async function asked(t: TestContext, { server, ada }: Site, path: string) {
+  const { hostname, port } = new URL(server.url);
+  const client = connect(Number(port), hostname);
+  t.after(() => client.destroy());
+  client.on('error', () => {});
+  const taken = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
+  client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ada.token}\r\n\r\n`);
+  const [{ socket }] = await taken;
+  const place = path.startsWith('/api/export') ? 'exports' : 'archives';
+  await until('it has a place', () => !isFree(server, place));
+  return { client, socket };
+}
+
+/** Until nothing more goes to a reader who does not read. */
+async function stuck(socket: Socket): Promise<void> {
+  let sent = -1;
+  await until('the line is full', async () => {
+    const before = sent;
+    sent = socket.bytesWritten - socket.writableLength;
+    await pause(20);
+    return socket.writableLength > 0 && sent === before;
+  });
+}
+
+/** Nothing lies about, and all places are free. */
+async function assertNothingLeft({ server }: Site): Promise<void> {
+  await until('nothing is left', () => kept(server, 'incoming').length === 0);
+  await until('the places are free', () => isFree(server, 'archives') && isFree(server, 'exports'));
+}
+
+function isFree({ app }: TestServer, name: 'archives' | 'exports'): boolean {
+  const taken: (() => void)[] = [];
+  try {
+    while (taken.length < concurrencies[name].slots) taken.push(app.instance.slots.take(name));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    for (const giveBack of taken) giveBack();
+  }
+}
+
+/** Where it is asked for, and how many seconds it may stand still. */
+const DOWNLOADS = {
+  'an archive': { path: '/api/project-archives/BIG', stall: 15 },
+  'an export': { path: '/api/export/projects/BIG', stall: 30 },
+  'an export in JSON': { path: '/api/export/projects/BIG?format=json', stall: 30 },
+} as const;
+
+/** Whoever leaves while something comes, and before anything does. */
+async function leaveDownloads(t: TestContext, made: Site, isBegun: boolean): Promise<void> {
+  for (const { path } of Object.values(DOWNLOADS)) {
+    const { client } = await asked(t, made, path);
+    if (isBegun) await once(client, 'data');
+    client.destroy();
+    await assertNothingLeft(made);
+  }
+}
+
+async function standStill(t: TestContext, made: Site): Promise<void> {
+  for (const { path, stall } of Object.values(DOWNLOADS)) {
+    const { socket } = await asked(t, made, path);
+    await stuck(socket);
+    // The first beat only takes note of what has been sent; the server beats by itself, too.
+    for (let beat = 0; beat <= stall; beat += 1) made.server.app.pace.beat();
+    assert.equal(socket.destroyed, true, path);
+    await assertNothingLeft(made);
+  }
+}
+
+async function leaveUpload({ server, ada }: Site): Promise<void> {
+  const { hostname, port } = new URL(server.url);
+  const client = connect(Number(port), hostname);
+  const part = '--b\r\nContent-Disposition: form-data; name="archive"; filename="a"\r\n\r\nfirst';
+  client.write(
+    `POST /api/project-archives HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ada.token}\r\n` +
+      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n${part}`,
+  );
+  await until('it arrives', () => kept(server, 'incoming').length > 0);
+  client.destroy();
+  await assertNothingLeft({ server, ada });
+}
+
+test('whoever leaves in the middle, or stands still, leaves nothing and gives the place back', async t => {
+  const made = await site(t);
+  await t.test('while something comes down', () => leaveDownloads(t, made, true));
+  await t.test('before anything comes', () => leaveDownloads(t, made, false));
+  await t.test('a download that stands still is ended', () => standStill(t, made));
+  await t.test('while an archive goes up', () => leaveUpload(made));
+  // There are four views of the database: had each export kept its own, this would have none.
+  await t.test('all of it can be had afterwards', async () => {
+    const headers = { Authorization: `Bearer ${made.ada.token}` };
+    const whole = await fetch(`${made.server.url}/api/export/projects/BIG`, { headers });
+    assert.equal(whole.status, 200);
+    await whole.arrayBuffer();
+    await archiveOf(made.server, made.ada, 'BIG');
+  });
+});
