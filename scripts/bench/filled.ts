@@ -4,6 +4,7 @@ import { beginSession } from '../../src/identity/sessions.ts';
 import { createUser } from '../../src/identity/users.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Work } from '../../src/store/work.ts';
+import { previewOf } from '../../src/text/preview.ts';
 
 /** Issues take turns among this many projects; a size is a multiple of a thousand, so that every turn is complete. */
 export const PROJECTS = 10;
@@ -14,6 +15,8 @@ export const INDEX = { project: PROJECTS + 2, issues: 4_000, pages: 1_000 } as c
 const LABELS_EACH = 20;
 /** One issue in this many is talked about, by as many comments. */
 export const COMMENTED = 100;
+/** The first of these. */
+export const TALKED_ABOUT = 1;
 const ROWS_A_CHANGE = 20_000;
 
 const START = Date.UTC(2026, 0, 1) / 1_000;
@@ -104,14 +107,14 @@ interface Issues {
 async function insertIssues(db: Knex, { from, to, project, sequence }: Issues): Promise<void> {
   await db.raw(
     `${numbers(from, to)}
-    INSERT INTO issues (id, project_id, sequence, title, description, status, priority, priority_rank, sort_order, seq,
+    INSERT INTO issues (id, project_id, sequence, title, description, preview, status, priority, priority_rank, sort_order, seq,
       created_at, updated_at)
-    SELECT i + 1, ${project}, ${sequence}, 'Issue number ' || i, :text || i,
+    SELECT i + 1, ${project}, ${sequence}, 'Issue number ' || i, :text || i, :preview,
       CASE i * 7 % 5 WHEN 0 THEN 'backlog' WHEN 1 THEN 'todo' WHEN 2 THEN 'active' WHEN 3 THEN 'done' ELSE 'cancelled' END,
       CASE i * 3 % 5 WHEN 0 THEN 'urgent' WHEN 1 THEN 'high' WHEN 2 THEN 'medium' WHEN 3 THEN 'low' ELSE 'none' END,
       i * 3 % 5, ${sequence}, 2 * i + 1, ${TIME}, ${TIME}
     FROM numbers`,
-    { text: TEXT },
+    { text: TEXT, preview: previewOf(TEXT) },
   );
   for (const place of [0, 7]) {
     await db.raw(`
@@ -139,10 +142,10 @@ async function insertComments(db: Knex, { from, to }: { from: number; to: number
 async function insertPages(db: Knex, from: number): Promise<void> {
   await db.raw(
     `${numbers(from, from + INDEX.pages)}
-    INSERT INTO pages (project_id, sequence, title, title_folded, content, sort_order, status, seq, created_at, updated_at)
-    SELECT ${INDEX.project}, i - ${from} + 1, 'Page number ' || i, 'page number ' || i, :text, i, 'draft', 2 * i + 1,
+    INSERT INTO pages (project_id, sequence, title, title_folded, content, preview, sort_order, status, seq, created_at, updated_at)
+    SELECT ${INDEX.project}, i - ${from} + 1, 'Page number ' || i, 'page number ' || i, :text, :preview, i, 'draft', 2 * i + 1,
       ${TIME}, ${TIME}
     FROM numbers`,
-    { text: TEXT },
+    { text: TEXT, preview: previewOf(TEXT) },
   );
 }

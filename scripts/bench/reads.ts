@@ -21,7 +21,7 @@ import { listedIssues } from '../../src/tracker/issues/list.ts';
 import { readBoard } from '../../src/tracker/overview/board.ts';
 import { projectChanges, projectIndex } from '../../src/tracker/sync.ts';
 import { startBuilt, type Built } from './built.ts';
-import { BOARD, COMMENTED, fill, INDEX } from './filled.ts';
+import { BOARD, fill, INDEX, TALKED_ABOUT } from './filled.ts';
 import { processorTime } from './processor-time.ts';
 import type { Floor, Statement } from './reads-floor.ts';
 
@@ -66,23 +66,28 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'filtered list',
-    path: '/api/issues?project_id=1&status=todo&order_by=updated',
+    path: '/api/issues?project_id=1&status=backlog&order_by=updated',
     aim: 1.25,
     ask: store =>
       store.read(read =>
-        listedIssues(read, ADMINISTRATOR, { project_id: 1, status: 'todo', order_by: 'updated', ...SLICE }),
+        listedIssues(read, ADMINISTRATOR, {
+          project_id: 1,
+          status: 'backlog',
+          order_by: 'updated',
+          ...SLICE,
+        }),
       ),
   },
   {
     name: 'comments 50',
-    path: `/api/issues/${String(COMMENTED)}/comments`,
+    path: `/api/issues/${String(TALKED_ABOUT)}/comments`,
     aim: 1.35,
     ask: store =>
       store.read(read =>
         listComments(
           read,
           ADMINISTRATOR,
-          { kind: 'issue', id: COMMENTED },
+          { kind: 'issue', id: TALKED_ABOUT },
           { ...SLICE, order: 'asc', before: null },
         ),
       ),

@@ -3,6 +3,7 @@ import type { Action } from '../store/activity.ts';
 import type { StoreEvent } from '../store/events.ts';
 import type { Namer, TracedKind, UntracedKind } from '../store/kinds.ts';
 import { fold } from '../text/fold.ts';
+import { previewOf } from '../text/preview.ts';
 import { CLOSED, rankOf } from './issue-values.ts';
 import type {
   BindingRow,
@@ -64,12 +65,13 @@ const ISSUE_EVENTS: Partial<Record<Action, StoreEvent['type']>> = {
   delete: 'issue.deleted',
 };
 
-export const issueKind: TracedKind<Named<IssueRow>, 'priority_rank' | 'closed_at', 'issue'> = {
+export const issueKind: TracedKind<Named<IssueRow>, 'preview' | 'priority_rank' | 'closed_at', 'issue'> = {
   entity: 'issue',
   table: 'issues',
   beside: ['identifier'],
   stamps: ALL_STAMPS,
   derived: {
+    preview: ({ description }) => previewOf(description),
     priority_rank: ({ priority }) => rankOf(priority),
     // The latest move into done or cancelled counts; an issue that was created closed never moved there.
     closed_at: ({ status }, { before, now }) => {
@@ -102,12 +104,12 @@ export const issueKind: TracedKind<Named<IssueRow>, 'priority_rank' | 'closed_at
   }),
 };
 
-export const pageKind: TracedKind<Named<PageRow>, 'title_folded', 'page'> = {
+export const pageKind: TracedKind<Named<PageRow>, 'preview' | 'title_folded', 'page'> = {
   entity: 'page',
   table: 'pages',
   beside: ['identifier'],
   stamps: ALL_STAMPS,
-  derived: { title_folded: ({ title }) => fold(title) },
+  derived: { preview: ({ content }) => previewOf(content), title_folded: ({ title }) => fold(title) },
   texts: ['title', 'content'],
   named: { folder_id: nameIn('folders', 'name'), pinned: yesOrNo },
   first: ['title', 'content'],

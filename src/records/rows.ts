@@ -29,6 +29,8 @@ export interface IssueRow {
   readonly sequence: number;
   readonly title: string;
   readonly description: string;
+  /** Null until it is filled. */
+  readonly preview: string | null;
   readonly status: IssueStatus;
   readonly priority: Priority;
   readonly priority_rank: number;
@@ -52,6 +54,8 @@ export interface PageRow {
   readonly title: string;
   readonly title_folded: string;
   readonly content: string;
+  /** Null until it is filled. */
+  readonly preview: string | null;
   readonly sort_order: number;
   readonly status: PageStatus;
   readonly pinned: number;

@@ -17,7 +17,7 @@ export const indexedIssue = shape<Schemas['IndexedIssue']>()({
   ...columns('issues', 'title', 'status', 'priority', 'module_id'),
   sort_order: real('issues.sort_order'),
   ...columns('issues', 'start_date', 'target_date', 'created_at', 'updated_at'),
-  preview: preview('issues.description'),
+  preview: preview('issues', 'description'),
   labels: labelsOf('issue'),
 });
 
@@ -30,7 +30,7 @@ export const indexedPage = shape<Schemas['IndexedPage']>()({
   ...columns('pages', 'title', 'status', 'folder_id'),
   pinned: flag('pages.pinned'),
   ...columns('pages', 'created_at', 'updated_at'),
-  preview: preview('pages.content'),
+  preview: preview('pages', 'content'),
   labels: labelsOf('page'),
 });
 

@@ -1,7 +1,7 @@
 /** What runs by itself: at the start, what migrations left to fill is filled. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Instance } from '../contract/instance.ts';
-import { fillSome, isUnfilled } from '../store/fillings.ts';
+import { fillSome, isUnfilled } from './fillings.ts';
 import { HOUR_MS } from './hourly.ts';
 import { repeating, type Repeating } from './repeating.ts';
 

@@ -1,7 +1,7 @@
 /** A process that fills what a migration left, prints a line in the middle of its third piece, and waits there to be killed. */
 import { writeSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { fillSome } from '../../src/store/fillings.ts';
+import { fillSome } from '../../src/upkeep/fillings.ts';
 import { openStore } from '../../src/store/store.ts';
 
 /** Far longer than anyone takes to kill it, so that nobody is left waiting for ever. */

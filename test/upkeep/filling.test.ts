@@ -12,10 +12,11 @@ import { startApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { openLog } from '../../src/log/log.ts';
 import { valueOf } from '../../src/records/activity-record.ts';
-import { fillSome, isUnfilled } from '../../src/store/fillings.ts';
+import { fillSome, isUnfilled } from '../../src/upkeep/fillings.ts';
 import { withLease } from '../../src/store/lease.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { engineOf, openStore, type Store } from '../../src/store/store.ts';
+import { previewOf } from '../../src/text/preview.ts';
 import { done } from '../setting/client.ts';
 import { emptyDatabase, openedStore } from '../setting/engines.ts';
 import '../setting/from-source.ts';
@@ -123,6 +124,50 @@ test('a server fills by itself what a migration left of a database from before i
   assert.deepEqual(await longInside(store), []);
   assert.equal((await store.read(({ db }) => db('activity_texts').pluck('id'))).length > 0, true);
 });
+
+test('an index shows the same first lines before, while and after those from before are filled in', async t => {
+  const { server, max, app } = await world(t);
+  const { store } = server.app.instance;
+  const make = async (place: number, text: string): Promise<void> => {
+    const fields = { project_id: app, title: `Buoy ${place}` };
+    done(await max.api.POST('/api/issues', { body: { ...fields, description: text } }));
+    done(await max.api.POST('/api/pages', { body: { ...fields, content: text } }));
+  };
+  for (const [place, text] of BODIES.entries()) await make(place, text);
+  const shown = async () => {
+    const params = { path: { id: app } };
+    const { issues, pages } = done(await max.api.GET('/api/projects/{id}/index', { params }));
+    return [...issues, ...pages].map(({ id, preview }) => ({ id, preview }));
+  };
+  const kept = (table: string) =>
+    store.read(({ db }) => db(table).where({ project_id: app }).orderBy('id').pluck<string[]>('preview'));
+  const expected = await shown();
+  assert.deepEqual(await kept('issues'), BODIES.map(previewOf));
+  await store.write(SYSTEM, async work => {
+    work.untraced();
+    for (const table of ['issues', 'pages']) {
+      await work.db(table).update({ preview: null });
+      await work.db('fillings').insert({ name: `previews_of_${table}`, after_id: 0 });
+    }
+  });
+  assert.deepEqual(await shown(), expected);
+  await store.write(SYSTEM, fillSome);
+  assert.deepEqual(await shown(), expected);
+  // Bodies of several MiB: these are several pieces.
+  assert.ok((await fillAll(store)) > 2);
+  assert.deepEqual(await kept('issues'), BODIES.map(previewOf));
+  assert.deepEqual(await kept('pages'), BODIES.map(previewOf));
+  assert.deepEqual(await shown(), expected);
+});
+
+/** Whatever a first line may be: none, late, long, in characters of two places, before megabytes of more. */
+const BODIES = [
+  ...['', ' \n\t\u00a0\n', 'One line', '\n\n  late  \nmore', `${'x'.repeat(300)}\nmore`, '🚢'.repeat(250)],
+  ...Array.from(
+    { length: 9 },
+    (_, place) => `${' '.repeat(place * 100)}Text ${place}\n${'ähnlich '.repeat(120_000)}`,
+  ),
+];
 
 test('a database in which nothing ever happened has nothing to fill', async t => {
   const { store } = await openedStore(t);

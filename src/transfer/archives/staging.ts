@@ -24,6 +24,7 @@ import { portions } from '../../store/portions.ts';
 import type { Work } from '../../store/work.ts';
 import { fold } from '../../text/fold.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
+import { previewOf } from '../../text/preview.ts';
 import type { Kind, Row } from './format.ts';
 import { References } from './references.ts';
 import { invalid } from './refusing.ts';
@@ -184,9 +185,10 @@ async function stageIssue(
 ): Promise<void> {
   const { project, ids, references } = staging;
   const identifier = printed('issue', staging.identifier, row.sequence);
+  const description = references.inText(identifier, normalizeNewlines(row.description));
   const { id: here } = await work.carry(issueKind, {
     ...{ ...row, identifier, project_id: project.id, deleted_at: null },
-    description: references.inText(identifier, normalizeNewlines(row.description)),
+    ...{ description, preview: previewOf(description) },
     module_id: newId(ids.modules, row.module_id),
     priority_rank: rankOf(row.priority),
     source: await freeSource(work, staging, identifier, row.source),
@@ -213,10 +215,11 @@ async function freeSource(
 async function stagePage(work: Work, staging: Staging, { id, labels, ...row }: Row<'pages'>): Promise<void> {
   const { project, ids, references } = staging;
   const identifier = printed('page', staging.identifier, row.sequence);
+  const content = references.inText(identifier, normalizeNewlines(row.content));
   const { id: here } = await work.carry(pageKind, {
     ...{ ...row, identifier, project_id: project.id, deleted_at: null },
     ...{ pinned: row.pinned ? 1 : 0, title_folded: fold(row.title) },
-    content: references.inText(identifier, normalizeNewlines(row.content)),
+    ...{ content, preview: previewOf(content) },
     folder_id: newId(ids.folders, row.folder_id),
   });
   ids.pages.set(id, here);

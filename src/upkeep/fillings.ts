@@ -1,13 +1,18 @@
 /** What migrations left to fill: rows from before them, brought up to date in pieces beside whatever else is written. */
-import { fillActivityTexts } from './activity-filling.ts';
-import type { Read } from './read.ts';
-import type { Work } from './work.ts';
+import { fillPreviews } from '../records/preview-filling.ts';
+import { fillActivityTexts } from '../store/activity-filling.ts';
+import type { Read } from '../store/read.ts';
+import type { Work } from '../store/work.ts';
 
 /** Fills some rows behind an id, and returns the last that is done; null once there are no more. */
 type Filling = (work: Work, afterId: number) => Promise<number | null>;
 
 /** By the names that migrations leave in `fillings`. */
-const FILLINGS: Readonly<Record<string, Filling>> = { activity_texts: fillActivityTexts };
+const FILLINGS: Readonly<Record<string, Filling>> = {
+  activity_texts: fillActivityTexts,
+  previews_of_issues: fillPreviews('issues', 'description'),
+  previews_of_pages: fillPreviews('pages', 'content'),
+};
 
 interface Begun {
   readonly name: string;
