@@ -3,9 +3,8 @@ import type { Transaction } from 'dredd';
 import type { Operation, OperationId } from '../src/generated/operations.ts';
 import type { Operations } from '../src/generated/types.ts';
 import { COOKIE } from '../src/identity/sessions.ts';
-import type { Member } from '../test/setting/cast.ts';
 import type { Outcome } from './outcomes.ts';
-import type { Credential, Stage } from './stage.ts';
+import type { Credential, Stage, Member } from './stage.ts';
 
 /** What is left out is as in the documented example; the caller is somebody who may. */
 export interface Asking {

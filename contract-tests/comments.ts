@@ -1,10 +1,8 @@
 /** Comments of the stage. */
 import type { Schemas } from '../src/generated/types.ts';
 import { commentKind } from '../src/records/kinds.ts';
-import type { Member } from '../test/setting/cast.ts';
-import { done } from '../test/setting/client.ts';
 import { silently } from '../test/setting/silently.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, Member } from './stage.ts';
 
 type Comment = Schemas['Comment'];
 
@@ -16,8 +14,8 @@ export async function commentBy(
 ): Promise<Comment> {
   const body = { content };
   return 'issue_id' in on
-    ? done(await api.POST('/api/issues/{issue_id}/comments', { params: { path: on }, body }))
-    : done(await api.POST('/api/pages/{page_id}/comments', { params: { path: on }, body }));
+    ? await api.createIssueComment({ path: on, body })
+    : await api.createPageComment({ path: on, body });
 }
 
 /** A comment whose author has no account here. */

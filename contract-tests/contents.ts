@@ -1,10 +1,7 @@
 /** What a project of the stage can hold, each made over the wire as its maintainer would. */
 import type { Schemas } from '../src/generated/types.ts';
-import type { Member } from '../test/setting/cast.ts';
-import { at, done } from '../test/setting/client.ts';
-import { madeIssue, madePlan } from '../test/setting/made.ts';
 import type { Plan } from '../test/setting/planned.ts';
-import { freshName, type Project } from './stage.ts';
+import { freshName, type Project, type Member } from './stage.ts';
 
 /** No id is as large: the largest is never given out. */
 export const ABSENT = Number.MAX_SAFE_INTEGER;
@@ -17,7 +14,8 @@ export async function issueIn(
   { id: project_id, maintainer }: Project,
   fields: Partial<Schemas['IssueCreate']> = {},
 ): Promise<Issue> {
-  return madeIssue(maintainer.api, { project_id, title: 'Moorings show as free during a storm', ...fields });
+  const body = { project_id, title: 'Moorings show as free during a storm', ...fields };
+  return maintainer.api.createIssue({ body });
 }
 
 /** All that can be said of a new issue. */
@@ -46,16 +44,18 @@ export async function changeIssue(
   { id }: Issue,
   body: Schemas['IssueUpdate'],
 ): Promise<Issue> {
-  return done(await maintainer.api.PUT('/api/issues/{id}', { ...at(id), body }));
+  return maintainer.api.updateIssue({ path: { id }, body });
 }
 
 export async function deleteIssue({ maintainer }: Project, { id }: Issue): Promise<void> {
-  done(await maintainer.api.DELETE('/api/issues/{id}', at(id)));
+  await maintainer.api.deleteIssue({ path: { id } });
 }
 
 export async function commentOnIssue({ maintainer }: Project, { id }: Issue): Promise<Schemas['Comment']> {
-  const request = { params: { path: { issue_id: id } }, body: { content: 'Closed since this morning.' } };
-  return done(await maintainer.api.POST('/api/issues/{issue_id}/comments', request));
+  return maintainer.api.createIssueComment({
+    path: { issue_id: id },
+    body: { content: 'Closed since this morning.' },
+  });
 }
 
 export async function moduleIn(
@@ -63,16 +63,16 @@ export async function moduleIn(
   fields: Partial<Schemas['ModuleCreate']> = {},
 ): Promise<Schemas['ProjectModule']> {
   const body = { project_id, name: 'Moorings', ...fields };
-  return done(await maintainer.api.POST('/api/modules', { body }));
+  return maintainer.api.createModule({ body });
 }
 
 /** Answers the name of the label, by which issues and pages call it. */
 export async function labelIn({ id: project_id, maintainer }: Project, name: string): Promise<string> {
-  return done(await maintainer.api.POST('/api/labels', { body: { project_id, name } })).name;
+  return (await maintainer.api.createLabel({ body: { project_id, name } })).name;
 }
 
 export async function folderIn({ id: project_id, maintainer }: Project): Promise<Schemas['Folder']> {
-  return done(await maintainer.api.POST('/api/folders', { body: { project_id, name: 'Handbook' } }));
+  return maintainer.api.createFolder({ body: { project_id, name: 'Handbook' } });
 }
 
 export async function pageIn(
@@ -80,7 +80,7 @@ export async function pageIn(
   fields: Partial<Schemas['PageCreate']> = {},
 ): Promise<Schemas['Page']> {
   const body = { project_id, title: 'How we moor', ...fields };
-  return done(await maintainer.api.POST('/api/pages', { body }));
+  return maintainer.api.createPage({ body });
 }
 
 /** A page with all that one can have. */
@@ -92,21 +92,21 @@ export async function fullPageIn(project: Project): Promise<Schemas['Page']> {
 
 /** A page of the workspace, as only an administrator can make it. */
 export async function workspacePage({ api }: Member): Promise<Schemas['Page']> {
-  return done(await api.POST('/api/pages', { body: { title: 'For all of us', content: 'Be kind.' } }));
+  return api.createPage({ body: { title: 'For all of us', content: 'Be kind.' } });
 }
 
 export async function deletePage({ api }: Member, { id }: Schemas['Page']): Promise<void> {
-  done(await api.DELETE('/api/pages/{id}', at(id)));
+  await api.deletePage({ path: { id } });
 }
 
 export async function commentOnPage({ maintainer }: Project, { id }: Schemas['Page']): Promise<void> {
-  const request = { params: { path: { page_id: id } }, body: { content: 'And in a storm?' } };
-  done(await maintainer.api.POST('/api/pages/{page_id}/comments', request));
+  await maintainer.api.createPageComment({ path: { page_id: id }, body: { content: 'And in a storm?' } });
 }
 
 export async function planIn(
   { id: project_id, maintainer }: Project,
   fields: Partial<Schemas['PlanCreate']> = {},
 ): Promise<Plan> {
-  return madePlan(maintainer.api, { project_id, title: 'Redraw the mooring map', ...fields });
+  const body = { project_id, title: 'Redraw the mooring map', ...fields };
+  return maintainer.api.createPlan({ body });
 }

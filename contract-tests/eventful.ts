@@ -1,6 +1,5 @@
 /** A project in which everything has happened that feeds of activity can tell. */
 import type { Schemas } from '../src/generated/types.ts';
-import { at, done } from '../test/setting/client.ts';
 import { commentBy } from './comments.ts';
 import {
   changeIssue,
@@ -32,9 +31,9 @@ export async function eventfulProject(stage: Stage): Promise<Eventful> {
 
 /** A role that rises and falls again. */
 async function moveMember({ id, lead, viewer }: Project): Promise<void> {
-  const params = { path: { id, user_id: viewer.id } };
+  const path = { id, user_id: viewer.id };
   for (const role of ['maintainer', 'viewer'] as const) {
-    done(await lead.api.PATCH('/api/projects/{id}/members/{user_id}', { params, body: { role } }));
+    await lead.api.updateMember({ path, body: { role } });
   }
 }
 
@@ -54,13 +53,13 @@ async function eventfulIssue(stage: Stage, project: Project): Promise<Schemas['I
   await relateToHidden(stage, issue.identifier);
   await commentBy(await stage.toolOf(maintainer), { issue_id: issue.id }, `@${lead.username} see the chart.`);
   await deleteIssue(project, issue);
-  return done(await maintainer.api.POST('/api/issues/{id}/restore', at(issue.id)));
+  return maintainer.api.restoreIssue({ path: { id: issue.id } });
 }
 
 async function relateToHidden(stage: Stage, source: string): Promise<void> {
   const { identifier: target } = await issueIn(await stage.project());
   const { api } = await stage.administrator();
-  done(await api.POST('/api/issues/link', { body: { source, target, relation_type: 'blocks' } }));
+  await api.linkIssues({ body: { source, target, relation_type: 'blocks' } });
 }
 
 /** Labelled and discussed; its folder is gone by now. */
@@ -68,10 +67,10 @@ async function eventfulPage(project: Project): Promise<number> {
   const { api } = project.maintainer;
   const { id: folder_id } = await folderIn(project);
   const page = await pageIn(project, { folder_id });
-  done(await api.PUT('/api/pages/{id}', { ...at(page.id), body: { status: 'active', labels: ['bug'] } }));
+  await api.updatePage({ path: { id: page.id }, body: { status: 'active', labels: ['bug'] } });
   const { id } = await commentBy(project.lead, { page_id: page.id }, 'And in a storm?');
-  done(await project.lead.api.DELETE('/api/comments/{id}', at(id)));
-  done(await api.DELETE('/api/folders/{id}', at(folder_id)));
+  await project.lead.api.deleteComment({ path: { id } });
+  await api.deleteFolder({ path: { id: folder_id } });
   return page.id;
 }
 

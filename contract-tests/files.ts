@@ -3,9 +3,8 @@ import { latin, MP3, MP4, OGG, PDF, picture, SVG_TEXT, WEBM } from '../test/sett
 import { sqliteFile } from '../test/setting/sqlite-files.ts';
 import { uploaded, type Form, type Uploaded } from '../test/setting/uploads.ts';
 import { zipOf } from '../test/setting/zip-bytes.ts';
-import type { Member } from '../test/setting/cast.ts';
 import { issueIn } from './contents.ts';
-import type { Project, Stage } from './stage.ts';
+import type { Project, Stage, Member } from './stage.ts';
 
 /** What the document shows of a text. */
 const SHOWN_TEXT = 'High water at half past four.';

@@ -1,7 +1,6 @@
 /** What the hooks of the authorization server set up: clients, forms that were opened, codes, device logins. */
 import { registerClient } from '../src/oauth/clients.ts';
 import { startDevice, type Started } from '../src/oauth/devices.ts';
-import type { Member } from '../test/setting/cast.ts';
 import {
   approvedCode,
   CALLBACK,
@@ -11,7 +10,7 @@ import {
   VERIFIER,
 } from '../test/setting/oauth.ts';
 import { formOf, Visitor } from '../test/setting/visitor.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, Member } from './stage.ts';
 
 /** A client of both grants. Registered past the endpoint: its budget is not what is tried. */
 export async function newClient(stage: Stage): Promise<string> {

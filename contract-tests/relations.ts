@@ -1,6 +1,5 @@
 /** Issues of the stage that stand to one another in some way. */
 import type { Schemas } from '../src/generated/types.ts';
-import { done } from '../test/setting/client.ts';
 import { issueIn } from './contents.ts';
 import type { Project } from './stage.ts';
 
@@ -18,7 +17,7 @@ export async function twoIssues(project: Project): Promise<Pair> {
 }
 
 export async function relate({ maintainer }: Project, relation: Relation): Promise<void> {
-  done(await maintainer.api.POST('/api/issues/link', { body: relation }));
+  await maintainer.api.linkIssues({ body: relation });
 }
 
 /** Gives an issue one relation of each kind, in each direction, with new issues. */

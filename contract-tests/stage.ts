@@ -11,8 +11,8 @@ import { beginSession } from '../src/identity/sessions.ts';
 import { changeSettings, DEFAULTS, type Settings } from '../src/identity/settings.ts';
 import { createUser, demote, findUser, signableAdministrators } from '../src/identity/users.ts';
 import type { Work } from '../src/store/work.ts';
-import { PASSWORD, type Member } from '../test/setting/cast.ts';
-import { clientOf } from '../test/setting/client.ts';
+import { docket, type Docket } from '../clients/typescript/src/index.ts';
+import { PASSWORD } from '../test/setting/cast.ts';
 import { oauthToken } from '../test/setting/oauth-grants.ts';
 import { crew, storeProject } from '../test/setting/stored.ts';
 
@@ -50,6 +50,13 @@ export interface Stage {
 /** What a request is made with. */
 export interface Credential {
   readonly token: string;
+}
+
+/** Somebody with an account, and what they do on the stage. */
+export interface Member extends Credential {
+  readonly id: number;
+  readonly username: string;
+  readonly api: Docket;
 }
 
 export interface Project {
@@ -124,14 +131,19 @@ async function newMember(app: App, work: Work, is_admin: boolean): Promise<Membe
   const user = await createUser(work, { username: freshName(), is_admin, password_hash });
   if (typeof user === 'string') throw new Error('a fresh name is taken');
   const { token } = await beginSession(work, user.id);
-  return { id: user.id, username: user.username, token, api: clientOf(app.address, token) };
+  return { id: user.id, username: user.username, token, api: clientOf(app, token) };
 }
 
 async function newTool(app: App, work: Work, owner: Member): Promise<Member> {
   const person = await findUser(work, owner.id);
   if (!person) throw new Error('the owner is gone');
   const { bot, key } = await connectTool(work, person, 'pi');
-  return { id: bot.id, username: bot.username, token: key, api: clientOf(app.address, key) };
+  return { id: bot.id, username: bot.username, token: key, api: clientOf(app, key) };
+}
+
+/** On the stage nobody waits: what is refused there is a mistake in the scene. */
+function clientOf({ address: url }: App, token: string): Docket {
+  return docket({ url, token, patience: 0 });
 }
 
 async function demoteOthers(work: Work, onlyId: number): Promise<void> {

@@ -27,8 +27,7 @@ function busy(stage: Stage): void {
 }
 
 async function identifierOf({ viewer, id }: Project): Promise<string> {
-  const { data } = await viewer.api.GET('/api/projects/{id}', { params: { path: { id } } });
-  return data?.identifier ?? '';
+  return (await viewer.api.getProject({ path: { id } })).identifier;
 }
 
 /** The archive of a project, by an identifier that is not in use. */

@@ -1,13 +1,12 @@
 /** How the outcomes of the family `attachments` are reached. */
 import { holdFiles, letGoOfFiles } from '../../src/attachments/holds.ts';
-import type { Member } from '../../test/setting/cast.ts';
 import type { Form } from '../../test/setting/uploads.ts';
 import type { AskingOf } from '../asking.ts';
 import { issueIn, workspacePage } from '../contents.ts';
 import { byViewer, fileOf, illustrated, oversize, storageFilled, uploadBy } from '../files.ts';
 import { formOf } from '../forms.ts';
 import type { Hooks } from '../hooks.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage, Member } from '../stage.ts';
 
 const TEXT: Form = { bytes: 'High water at half past four.', filename: 'tides.txt' };
 const SCRIPT: Form = { bytes: '#!/bin/sh\n', filename: 'tides.sh' };

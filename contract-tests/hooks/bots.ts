@@ -1,7 +1,6 @@
 /** How the outcomes of the family `bots` are reached. */
 import type { Hooks } from '../hooks.ts';
-import type { Stage } from '../stage.ts';
-import type { Member } from '../../test/setting/cast.ts';
+import type { Stage, Member } from '../stage.ts';
 
 /** Somebody with a connected tool, in the path. */
 async function owner(stage: Stage): Promise<{ as: Member; path: { id: number } }> {

@@ -51,8 +51,7 @@ async function onPage(stage: Stage) {
 }
 
 async function identifierOf(stage: Stage, { viewer, id }: Project): Promise<string> {
-  const { data } = await viewer.api.GET('/api/projects/{id}', { params: { path: { id } } });
-  return data?.identifier ?? '';
+  return (await viewer.api.getProject({ path: { id } })).identifier;
 }
 
 async function onProject(stage: Stage) {

@@ -1,5 +1,4 @@
 /** How the outcomes of the family `folders` are reached. */
-import { done } from '../../test/setting/client.ts';
 import { folderIn, pageIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';
@@ -11,7 +10,7 @@ const DEEPEST = 32;
 
 async function folderUnder({ id: project_id, maintainer }: Project, parent_id: number): Promise<number> {
   const body = { project_id, parent_id, name: NAME };
-  const { id } = done(await maintainer.api.POST('/api/folders', { body }));
+  const { id } = await maintainer.api.createFolder({ body });
   return id;
 }
 

@@ -1,24 +1,22 @@
 /** How the outcomes of the family `groups` are reached. */
 import type { Schemas } from '../../src/generated/types.ts';
-import type { Member } from '../../test/setting/cast.ts';
-import { done } from '../../test/setting/client.ts';
 import { ABSENT } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage, Member } from '../stage.ts';
 
 type Group = Schemas['ProjectGroup'];
 
 const NAME = 'Waterfront';
 
 async function groupOf({ api }: Member, name = NAME): Promise<Group> {
-  return done(await api.POST('/api/project-groups', { body: { name } }));
+  return api.createProjectGroup({ body: { name } });
 }
 
 /** Somebody who keeps a project in one of two groups. */
 async function sorter(stage: Stage) {
   const { id: project_id, viewer: as } = await stage.project();
   const [group, other] = [await groupOf(as), await groupOf(as, 'Inland')];
-  done(await as.api.PUT('/api/project-groups/assign', { body: { project_id, group_id: group.id } }));
+  await as.api.assignProjectGroup({ body: { project_id, group_id: group.id } });
   return { as, project_id, group, other };
 }
 

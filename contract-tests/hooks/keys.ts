@@ -1,15 +1,14 @@
 /** How the outcomes of the family `keys` are reached. */
 import type { Hooks } from '../hooks.ts';
-import { freshName, type Stage } from '../stage.ts';
-import type { Member } from '../../test/setting/cast.ts';
+import { freshName, type Stage, type Member } from '../stage.ts';
 
 /** Somebody who holds a key, and its name and id. */
 async function holder(stage: Stage): Promise<{ as: Member; name: string; id: number }> {
   const as = await stage.person();
   const name = freshName();
-  await as.api.POST('/api/auth/keys', { body: { name } });
-  const { data } = await as.api.GET('/api/auth/keys');
-  return { as, name, id: data?.[0]?.id ?? 0 };
+  await as.api.createKey({ body: { name } });
+  const [key] = await as.api.listKeys();
+  return { as, name, id: key?.id ?? 0 };
 }
 
 export const hooks: Hooks = {
@@ -22,7 +21,7 @@ export const hooks: Hooks = {
     },
     key_name_held: async stage => {
       const { as, name, id } = await holder(stage);
-      await as.api.DELETE('/api/auth/keys/{id}', { params: { path: { id } } });
+      await as.api.revokeKey({ path: { id } });
       return { body: { name } };
     },
   },

@@ -1,5 +1,4 @@
 /** How the outcomes of the family `labels` are reached. */
-import { done } from '../../test/setting/client.ts';
 import { issueIn, pageIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Project, Stage } from '../stage.ts';
@@ -7,7 +6,7 @@ import type { Project, Stage } from '../stage.ts';
 /** Answers the id of the label. */
 async function label({ id: project_id, maintainer }: Project, name: string): Promise<number> {
   const body = { project_id, name, color: '#B91C1C' };
-  const { id } = done(await maintainer.api.POST('/api/labels', { body }));
+  const { id } = await maintainer.api.createLabel({ body });
   return id;
 }
 

@@ -29,8 +29,8 @@ async function livelyPlanIn(project: Project): Promise<Plan> {
   const plan = await planIn(project, { issue_id: anchor.id, steps: fullSteps(mirrored.id) });
   await changeIssue(project, mirrored, { status: 'done' });
   await changeIssue(project, mirrored, { status: 'active' });
-  await project.maintainer.api.PUT('/api/plans/{plan_id}/steps/{step_id}', {
-    ...stepPath(stepIn(plan, 'Print')),
+  await project.maintainer.api.updatePlanStep({
+    ...stepPath(stepIn(plan, 'Print')).params,
     body: { title: 'Print it in colour' },
   });
   return plan;

@@ -1,7 +1,6 @@
 /** How the outcomes of the family `projects` are reached. */
 import { known } from '../asking.ts';
 import type { Schemas } from '../../src/generated/types.ts';
-import { at, done } from '../../test/setting/client.ts';
 import {
   ABSENT,
   changeIssue,
@@ -26,7 +25,7 @@ const FULL = {
 async function fullProject(stage: Stage): Promise<Project> {
   const project = await stage.project();
   const body = { ...FULL, is_public: true };
-  done(await project.lead.api.PUT('/api/projects/{id}', { ...at(project.id), body }));
+  await project.lead.api.updateProject({ path: { id: project.id }, body });
   return project;
 }
 
@@ -59,7 +58,7 @@ async function changing(stage: Stage, body: Schemas['ProjectUpdate']) {
 
 async function takenIdentifier(stage: Stage): Promise<string> {
   const { id, viewer } = await stage.project();
-  return done(await viewer.api.GET('/api/projects/{id}', at(id))).identifier;
+  return (await viewer.api.getProject({ path: { id } })).identifier;
 }
 
 export const hooks: Hooks = {
@@ -83,7 +82,7 @@ export const hooks: Hooks = {
     200: async stage => {
       const { id, lead } = await fullProject(stage);
       const body = { ...FULL, identifier: freshIdentifier() };
-      const { id: second } = done(await lead.api.POST('/api/projects', { body }));
+      const { id: second } = await lead.api.createProject({ body });
       return { as: lead, body: { ids: [second, id] } };
     },
     unknown_reference: async stage => {

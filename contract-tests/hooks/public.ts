@@ -1,7 +1,6 @@
 /** How the outcomes of the public API are reached: in projects that their lead has published. */
 import type { Schemas } from '../../src/generated/types.ts';
 import { concurrencies, type ConcurrencyName } from '../../src/generated/operations.ts';
-import { at, done } from '../../test/setting/client.ts';
 import { on } from '../../test/setting/uploads.ts';
 import { commentBy } from '../comments.ts';
 import { folderIn, fullIssueIn, fullPageIn, issueIn, moduleIn } from '../contents.ts';
@@ -21,16 +20,14 @@ async function published(stage: Stage): Promise<Published> {
   const page = await fullPageIn(project);
   await linkToAnother(project, issue);
   const { id, lead } = project;
-  const { identifier } = done(
-    await lead.api.PUT('/api/projects/{id}', { ...at(id), body: { is_public: true } }),
-  );
+  const { identifier } = await lead.api.updateProject({ path: { id }, body: { is_public: true } });
   return { ...project, identifier, issue, page };
 }
 
 async function linkToAnother(project: Project, issue: Schemas['Issue']): Promise<void> {
   const { identifier: target } = await issueIn(project);
   const body = { source: issue.identifier, target, relation_type: 'blocks' } as const;
-  done(await project.maintainer.api.POST('/api/issues/link', { body }));
+  await project.maintainer.api.linkIssues({ body });
 }
 
 async function inPath(stage: Stage) {

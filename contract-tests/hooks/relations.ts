@@ -2,8 +2,7 @@
 import { issueIn } from '../contents.ts';
 import type { Hooks } from '../hooks.ts';
 import { relate, relateInEveryWay, twoIssues, type Pair } from '../relations.ts';
-import type { Project, Stage } from '../stage.ts';
-import type { Member } from '../../test/setting/cast.ts';
+import type { Project, Stage, Member } from '../stage.ts';
 
 interface OnPair {
   readonly as: Member;

@@ -1,5 +1,4 @@
 /** How the outcomes of the family `repos` are reached. */
-import { done } from '../../test/setting/client.ts';
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Project, type Stage } from '../stage.ts';
 
@@ -9,13 +8,13 @@ type Alias = { readonly kind: 'remote' | 'root'; readonly value: string };
 const fresh = (): Alias => ({ kind: 'remote', value: `git.harbour.example/${freshName()}` });
 
 async function identifierOf({ id, lead }: Project): Promise<string> {
-  return done(await lead.api.GET('/api/projects/{id}', { params: { path: { id } } })).identifier;
+  return (await lead.api.getProject({ path: { id } })).identifier;
 }
 
 /** A project with a binding of the names; answers the id of the binding. */
 async function bound(project: Project, ...aliases: Alias[]): Promise<number> {
   const body = { project: await identifierOf(project), aliases };
-  return done(await project.lead.api.POST('/api/repos/bind', { body })).binding.id;
+  return (await project.lead.api.bindRepo({ body })).binding.id;
 }
 
 async function boundProject(stage: Stage) {
@@ -108,9 +107,7 @@ export const hooks: Hooks = {
     too_many_names: async stage => {
       const { binding } = await boundProject(stage);
       const project = await full(stage);
-      const bindings = done(
-        await project.lead.api.GET('/api/projects/{id}/bindings', { params: { path: { id: project.id } } }),
-      );
+      const bindings = await project.lead.api.listBindings({ path: { id: project.id } });
       return {
         as: await stage.administrator(),
         body: { from: binding, into: bindings[0]?.binding.id ?? 0 },

@@ -1,7 +1,6 @@
 /** How the outcomes of the family `search` are reached. */
 import { baseOf } from '../../src/store/shelves.ts';
 import { portions } from '../../src/store/portions.ts';
-import { done } from '../../test/setting/client.ts';
 import { commentOnIssue, issueIn } from '../contents.ts';
 import { uploadBy } from '../files.ts';
 import type { Hooks } from '../hooks.ts';
@@ -46,17 +45,13 @@ export const hooks: Hooks = {
         description: 'At the east pier.',
       });
       await commentOnIssue(project, issue);
-      const page = done(
-        await project.maintainer.api.POST('/api/pages', {
-          body: { project_id: project.id, title: 'Night watch', content: 'Every light.' },
-        }),
-      );
-      done(
-        await project.maintainer.api.POST('/api/pages/{page_id}/comments', {
-          params: { path: { page_id: page.id } },
-          body: { content: 'Check each buoy light at midnight.' },
-        }),
-      );
+      const page = await project.maintainer.api.createPage({
+        body: { project_id: project.id, title: 'Night watch', content: 'Every light.' },
+      });
+      await project.maintainer.api.createPageComment({
+        path: { page_id: page.id },
+        body: { content: 'Check each buoy light at midnight.' },
+      });
       const file = { bytes: 'Every buoy light, and who looks after it.', filename: 'lights.txt' };
       const fields = { entity_type: 'issue', entity_id: issue.id };
       await uploadBy(stage, project.maintainer, { ...file, fields });

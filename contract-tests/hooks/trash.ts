@@ -1,5 +1,4 @@
 /** How the outcomes of the family `trash` are reached. */
-import { at, done } from '../../test/setting/client.ts';
 import {
   commentOnIssue,
   commentOnPage,
@@ -38,7 +37,7 @@ export const hooks: Hooks = {
     200: async stage => {
       const project = await stage.project();
       const { id } = await commentOnIssue(project, await issueIn(project));
-      done(await project.maintainer.api.DELETE('/api/comments/{id}', at(id)));
+      await project.maintainer.api.deleteComment({ path: { id } });
       await deletePage(project.maintainer, await pageIn(project));
       await deleteIssue(project, await issueIn(project));
       return { as: project.maintainer, path: { id: project.id }, query: { limit: 3, offset: 0 } };

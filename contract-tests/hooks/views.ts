@@ -1,6 +1,5 @@
 /** How the outcomes of the family `views` are reached. */
 import type { Schemas } from '../../src/generated/types.ts';
-import { done } from '../../test/setting/client.ts';
 import type { Hooks } from '../hooks.ts';
 import { freshName, type Project, type Stage } from '../stage.ts';
 
@@ -25,8 +24,7 @@ const TOO_LARGE = JSON.stringify({ searchQuery: 'é'.repeat(5000) });
 /** Saves a view as a viewer may. */
 async function viewIn({ id, viewer }: Project, fields: Partial<SavedView> = {}): Promise<SavedView> {
   const { name = freshName(), is_default = false } = fields;
-  const request = { params: { path: { id } }, body: { name, config: CONFIG, is_default } };
-  return done(await viewer.api.POST('/api/projects/{id}/views', request));
+  return viewer.api.createView({ path: { id }, body: { name, config: CONFIG, is_default } });
 }
 
 /** The project in the path of somebody in it. */

@@ -6,7 +6,7 @@ import type { IssueRow, PageRow } from '../../src/records/rows.ts';
 import { portions } from '../../src/store/portions.ts';
 import type { Work } from '../../src/store/work.ts';
 import { fold } from '../../src/text/fold.ts';
-import type { Cast, Member } from './cast.ts';
+import type { Member } from './cast.ts';
 import type { RunningServer } from './server.ts';
 import { silently } from './silently.ts';
 
@@ -14,7 +14,9 @@ import { silently } from './silently.ts';
 type Wanted<Row> = Partial<Omit<Row, 'id' | 'seq'>>;
 
 /** Who holds a role in a project. */
-type Crew = readonly (readonly [role: Role, member: Member])[];
+type Crew = readonly (readonly [role: Role, member: Named])[];
+
+type Named = Pick<Member, 'id' | 'username'>;
 
 const TIME = '2026-01-01 00:00:00';
 /** When what has no time of its own was made. */
@@ -36,7 +38,7 @@ function written<T>({ app, clock }: RunningServer, act: (work: Work) => Promise<
 }
 
 /** The roles that the cast has in APP. */
-export function crew({ lena, max, vera }: Pick<Cast, 'lena' | 'max' | 'vera'>): Crew {
+export function crew({ lena, max, vera }: Readonly<Record<'lena' | 'max' | 'vera', Named>>): Crew {
   return [
     ['lead', lena],
     ['maintainer', max],
