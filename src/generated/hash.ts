@@ -1,4 +1,4 @@
 /* Written by `npm run generate` from openapi/. Do not edit. */
 /* eslint-disable */
 
-export const contractHash = 'bbdbcaecee6e42b012e5bb875a55c675892a8857f4ad5f367d02522315e573f8';
+export const contractHash = 'ebe2fb054738dc59c398c6444f687ef17c1277b496f1fcdf433a95d7b0ef91ec';
