@@ -22,6 +22,24 @@ export function sendInPieces(context: Context): void {
   context.length = length;
 }
 
+/** The same past Koa and past streams, once the head is written. */
+export function endInPieces(response: ServerResponse, body: Uint8Array): void {
+  held.set(response, body.length);
+  let at = 0;
+  const goOn = (): void => {
+    while (at < body.length && !response.destroyed) {
+      const hasRoom = response.write(body.subarray(at, at + PIECE));
+      at += PIECE;
+      if (!hasRoom) {
+        response.once('drain', goOn);
+        return;
+      }
+    }
+    response.end();
+  };
+  goOn();
+}
+
 function pieces(body: string | Buffer): Readable {
   let at = 0;
   return new Readable({

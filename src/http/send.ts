@@ -10,7 +10,7 @@ import { compressed, WORTH_IT_BYTES } from './compressed.ts';
 import { commonHeaders } from './headers.ts';
 import { leaveUnreadBody } from './linger.ts';
 import { notedOf } from './noted.ts';
-import { PIECE } from './pieces.ts';
+import { endInPieces, PIECE } from './pieces.ts';
 import { idOf } from './request-id.ts';
 
 export interface Send {
@@ -66,11 +66,12 @@ function isShort(body: Answer['body']): body is Short {
   );
 }
 
-/** JSON that goes out as it is: short enough for one piece, to a client that asks for no compression. */
+/** JSON that goes out as it is, to a client that asks for no compression. */
 function isPlain({ req }: Context, headers: Answer['headers'], body: Answer['body']): body is Uint8Array {
-  const isPiece = body instanceof Uint8Array && body.length <= PIECE;
   return (
-    isPiece && headers['Content-Type'] === 'application/json' && req.headers['accept-encoding'] === undefined
+    body instanceof Uint8Array &&
+    headers['Content-Type'] === 'application/json' &&
+    req.headers['accept-encoding'] === undefined
   );
 }
 
@@ -100,6 +101,7 @@ function sendAtOnce(context: Context, status: number, headers: List, body: Short
   // Something that failed before may have set the reason phrase of another status.
   res.writeHead(status, STATUS_CODES[status], headers);
   if (body === null || isEmpty || req.method === 'HEAD') res.end();
+  else if (typeof body !== 'string' && body.length > PIECE) endInPieces(res, body);
   else res.end(body);
 }
 
