@@ -13,7 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'docket-backup-kills-'));
 const into = join(folder, 'backups');
 const url = process.env['DOCKET_DATABASE_URL'] ?? `sqlite:${join(folder, 'docket.db')}`;
 const env = { DOCKET_DATABASE_URL: url };
-const FILES = 40;
+/** Twice as many, for an account may upload thirty in ten minutes. */
+const FILES = 12;
 const ISSUES = 300;
 
 try {
@@ -37,7 +38,7 @@ try {
       await asked(server.url, server.token, 'POST', '/api/issues', { project_id, title: `${when} ${turn}` });
     for (let turn = 0; turn < FILES; turn += 1) {
       const body = new FormData();
-      body.append('file', new Blob(['%PDF-1.4\n', randomBytes(500_000)]), `${turn}.pdf`);
+      body.append('file', new Blob(['%PDF-1.4\n', randomBytes(1_500_000)]), `${turn}.pdf`);
       const headers = { Authorization: `Bearer ${server.token}` };
       const { ok } = await fetch(`${server.url}/api/attachments`, { method: 'POST', headers, body });
       if (!ok) throw new Error('a file was not taken');

@@ -21,9 +21,9 @@ test('through three years, the last of so many days, weeks and months are there'
     there = there.filter(moment => !gone.has(moment));
   }
   assert.deepEqual(there.map(day), [
-    // Six months, this one among them, of which the others end …
-    ...['2028-06-30', '2028-07-31', '2028-08-31', '2028-09-30', '2028-10-31'],
-    // … four weeks, of which the others end on Sunday, and seven days.
+    // The last of six months, of four weeks (they end on Sunday), and of seven days.
+    ...['2028-06-30', '2028-07-31', '2028-08-31', '2028-09-30'],
+    ...['2028-10-29', '2028-10-31'],
     ...['2028-11-05', '2028-11-12'],
     ...['2028-11-13', '2028-11-14', '2028-11-15', '2028-11-16', '2028-11-17', '2028-11-18', '2028-11-19'],
   ]);

@@ -45,12 +45,15 @@ async function restoredInto(
   return stdout;
 }
 
+/** An account may upload so many in ten minutes. */
+const UPLOADS = 25;
+
 /** Uploads one small file after the other until it is told to stop. */
 function uploading(server: { url: string }, token: string, issue: number) {
   const acknowledged = new Map<number, string>();
   let goesOn = true;
   const over = (async () => {
-    for (let turn = 0; goesOn; turn += 1) {
+    for (let turn = 0; goesOn && turn < UPLOADS; turn += 1) {
       const text = `file ${turn}`;
       const fields = { entity_type: 'issue', entity_id: issue };
       const { id } = await uploaded(server, { token }, { bytes: text, type: 'text/plain', fields });
