@@ -49,7 +49,7 @@ export interface Made {
 }
 
 /** What a backup is called until it is whole. */
-export function unfinished(path: string): string {
+function unfinished(path: string): string {
   return `${path}.${randomUUID()}.part`;
 }
 

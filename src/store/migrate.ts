@@ -86,7 +86,7 @@ export async function applyMigrations(
 }
 
 /** What was applied to a database that is to be used as it stands; refused where this program does not know it. */
-export async function appliedMigrations(engine: Engine, { ask }: Handle): Promise<readonly Applied[]> {
+async function appliedMigrations(engine: Engine, { ask }: Handle): Promise<readonly Applied[]> {
   const applied = (await ask(
     'SELECT number, name, checksum FROM migrations ORDER BY number',
     [],

@@ -91,13 +91,14 @@ test('bytes that are not what they should be are named, and the rest is backed u
   for (const bytes of texts) files.push(await uploaded(server, max, { bytes, ...TEXT }));
   const { contents } = server.app.instance.files;
   const shas = await server.app.instance.store.read(({ db }) =>
-    db('attachments').orderBy('id').pluck('sha256'),
+    db('attachments').orderBy('id').pluck<string[]>('sha256'),
   );
-  rmSync(contents.pathOf(shas[1]));
-  writeFileSync(contents.pathOf(shas[2]), 'has other bytes');
+  const [, gone = '', damaged = ''] = shas;
+  rmSync(contents.pathOf(gone));
+  writeFileSync(contents.pathOf(damaged), 'has other bytes');
   const path = newFile(t);
   const { lost, counts } = await backedUp(server, path);
-  assert.deepEqual([lost, counts.files], [[shas[1], shas[2]].sort(), 1]);
+  assert.deepEqual([lost, counts.files], [[gone, damaged].sort(), 1]);
   const spot = await emptySpot(t);
   assert.deepEqual((await restored(spot, path)).lost, lost);
   await served(spot, server.clock, async there => {

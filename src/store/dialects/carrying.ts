@@ -1,5 +1,4 @@
 /** What the engines say differently where whole tables leave one database and enter another. */
-import type { Ask } from '../read.ts';
 
 /** What a column holds, on either engine. A time is text, and what is true or false a number. */
 export type Portable = 'integer' | 'real' | 'text';
@@ -23,8 +22,11 @@ export interface CarryingDialect {
   /** A table gives out no id up to this one, its second value, nor one that it has. The first value is its name. */
   lastId(table: string): readonly string[];
   /** Stops triggers and references from following what is loaded; returns the statements that put them back. */
-  quiet(ask: Ask): Promise<readonly string[]>;
+  quiet(ask: AskPlainly): Promise<readonly string[]>;
 }
+
+/** Asks for what takes no values. */
+type AskPlainly = (text: string, values: readonly []) => Promise<unknown[]>;
 
 export function quoted(columns: readonly Column[]): string {
   return columns.map(({ name }) => `"${name}"`).join(', ');
