@@ -18,8 +18,13 @@ interface Instance {
   readonly token: string;
 }
 
+/** Its first start makes olga, who may upload, as no operator's key may. */
+const OLGA = { identity: 'olga', password: 'a password of olga' };
+const ADMINISTRATOR = { DOCKET_ADMIN_USERNAME: OLGA.identity, DOCKET_ADMIN_PASSWORD: OLGA.password };
+
 async function instance(t: TestContext): Promise<Instance> {
-  const place = await emptyPlace(t);
+  const empty = await emptyPlace(t);
+  const place = { ...empty, env: { ...empty.env, ...ADMINISTRATOR } };
   const { stdout } = await command(t, place, ['key', 'create', 'writers', '--operator']);
   return { place, token: stdout.trim() };
 }
@@ -27,6 +32,10 @@ async function instance(t: TestContext): Promise<Instance> {
 /** Another place, whose database is one of the engine under test. */
 async function elsewhere(t: TestContext): Promise<Place> {
   return emptyPlace(t);
+}
+
+async function signedIn(url: string): Promise<string> {
+  return done(await clientOf(url).POST('/api/auth/login', { body: OLGA })).token;
 }
 
 async function projectOf(url: string, token: string): Promise<number> {
@@ -88,7 +97,7 @@ test('taken while eight clients write and one uploads, it has every change up to
   const first = done(await api.POST('/api/issues', { body: { project_id: project, title: 'With files' } }));
   const known: Known = new Map();
   const writing = writeUntilGone({ url: server.url, token }, project, known);
-  const upload = uploading(server, token, first.id);
+  const upload = uploading(server, await signedIn(server.url), first.id);
   await until('all of them are busy', () => known.size > 20 && upload.acknowledged.size > 2);
   const acknowledgedBefore = [...known.keys()];
   const filesBefore = new Map(upload.acknowledged);
@@ -168,11 +177,12 @@ test('killed at any moment, a backup is not there or is whole, and a restore lea
   const issue = done(
     await clientOf(server.url, token).POST('/api/issues', { body: { project_id: project, title: 'One' } }),
   );
+  const olga = await signedIn(server.url);
   const add = async (when: string): Promise<void> => {
     for (let turn = 0; turn < 6; turn += 1) {
       const fields = { entity_type: 'issue', entity_id: issue.id };
       const bytes = `${when} ${turn} `.repeat(20_000);
-      await uploaded(server, { token }, { bytes, type: 'text/plain', fields });
+      await uploaded(server, { token: olga }, { bytes, type: 'text/plain', fields });
     }
   };
   const into = folderOf(t);
