@@ -113,11 +113,7 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
   const pace = keepPace(server, answers);
   const requests = finishing(server, answers, contract.atWork);
   await listen(server, config);
-  await prepare(instance).catch((error: unknown) => {
-    server.close();
-    server.closeAllConnections();
-    throw error;
-  });
+  await prepare(instance).catch(closing(server));
   open();
   const backing = (backups = backingUp(instance, log));
   const upkeep = keepingUp(instance, log, [beating(realtime, pace), backing]);
@@ -139,6 +135,14 @@ async function serve(instance: Opened, { log, uptime, handlers, prepare, noticeM
       await Promise.all([realtime.close(), tools.close(), requests.finish(FINISH_MS - noticeMs)]);
       await store.close();
     },
+  };
+}
+
+function closing(server: Server) {
+  return (error: unknown): never => {
+    server.close();
+    server.closeAllConnections();
+    throw error;
   };
 }
 

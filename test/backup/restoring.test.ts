@@ -17,6 +17,7 @@ import {
 import { TRAVELLING } from '../../src/store/carrying/tables.ts';
 import { acted, STORY } from '../setting/story.ts';
 import { stored, TIMES } from '../setting/stored.ts';
+import { until } from '../setting/until.ts';
 import { downloaded, on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
@@ -60,8 +61,8 @@ async function oneOfEach(site: World, issue: number): Promise<void> {
     const told = { redirect_uris: '[]', grant_types: '[]', response_types: '[]' };
     await db('oauth_clients').insert({ id: 'c', name: 'c', ...told, ...CREATED });
     const staged = { name: 'On its way', identifier: 'WAY', description: '', sort_order: 1, ...TIMES };
-    const [way] = await db('projects').insert(staged, 'id');
-    await db('staged_projects').insert({ project_id: way.id, staged_at: 'now' });
+    const [way] = await db('projects').insert(staged).returning<{ id: number }[]>('id');
+    await db('staged_projects').insert({ project_id: way?.id, staged_at: 'now' });
     await db('fillings').insert({ name: 'activity_texts', after_id: 2 ** 40 });
   });
 }
@@ -147,11 +148,8 @@ function assertAlike(rows: Rows, before: Rows): void {
 /** The server makes its search after the start. */
 async function searchable({ app }: Served): Promise<void> {
   const { store } = app.instance;
-  for (let tries = 0; tries < 2_000; tries += 1) {
-    if ((await store.read(({ db }) => db('search_rebuilding').select())).length === 0) return;
-    await new Promise(resolve => setTimeout(resolve, 5));
-  }
-  assert.fail('the search was not made');
+  const left = () => store.read(({ db }) => db('search_rebuilding').select());
+  await until('the search is made', async () => (await left()).length === 0);
 }
 
 test('what is counted, numbered and named goes on where it was', async t => {
