@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { killBackups, killRestores } from '../../scripts/bench/killed-backups.ts';
 import { writeUntilGone, type Known } from '../../scripts/bench/writers.ts';
 import { folderOf } from '../setting/backups.ts';
 import { clientOf, done, type Client } from '../setting/client.ts';
 import { build, command, emptyPlace, serve, stopped, type Place } from '../setting/program.ts';
 import { until } from '../setting/until.ts';
-import { downloaded, uploaded } from '../setting/uploads.ts';
+import { downloaded, sendFile, uploaded, uploadIn } from '../setting/uploads.ts';
 
 before(build);
 
@@ -57,7 +58,7 @@ async function restoredInto(
 /** An account may upload so many in ten minutes. */
 const UPLOADS = 25;
 
-/** Uploads one small file after the other until it is told to stop. */
+/** Uploads one small file after the other until it is told to stop; comes again where a backup has the files for a moment. */
 function uploading(server: { url: string }, token: string, issue: number) {
   const acknowledged = new Map<number, string>();
   let goesOn = true;
@@ -65,8 +66,10 @@ function uploading(server: { url: string }, token: string, issue: number) {
     for (let turn = 0; goesOn && turn < UPLOADS; turn += 1) {
       const text = `file ${turn}`;
       const fields = { entity_type: 'issue', entity_id: issue };
-      const { id } = await uploaded(server, { token }, { bytes: text, type: 'text/plain', fields });
-      acknowledged.set(id, text);
+      const answer = await sendFile(server, { token }, { bytes: text, type: 'text/plain', fields });
+      const { status, headers } = answer.response;
+      if (status === 503) await setTimeout(1_000 * Number(headers.get('retry-after')));
+      else acknowledged.set(uploadIn(answer).id, text);
     }
   })();
   return {

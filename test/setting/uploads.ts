@@ -38,7 +38,11 @@ export async function sendForm({ url }: Address, { token }: Bearer, body: FormDa
 
 /** An upload that goes well. */
 export async function uploaded(server: Address, by: Bearer, form: Form): Promise<Uploaded> {
-  const { response, error } = await sendFile(server, by, form);
+  return uploadIn(await sendFile(server, by, form));
+}
+
+/** What the answer to an upload that went well says. */
+export function uploadIn({ response, error }: RawAnswer): Uploaded {
   assert.equal(response.status, 200, JSON.stringify(error));
   return error as Uploaded;
 }
