@@ -1,12 +1,14 @@
 /** Writes the file of a backup, an entry after the other, while what was put in before is still on its way to the disk. */
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
+import { unwritable } from './refused.ts';
 import { END, headerOf, paddingOf } from './tar.ts';
 
 /** How much goes to the disk at once. */
 const PIECE = 1024 * 1024;
 
 export class Container {
+  readonly #path: string;
   readonly #file: FileHandle;
   readonly #seal = createHash('sha256');
   #held: Uint8Array[] = [];
@@ -15,13 +17,13 @@ export class Container {
   /** The write that runs; a failure of it waits for whoever writes next. */
   #writing: Promise<void> = Promise.resolve();
 
-  private constructor(file: FileHandle) {
-    this.#file = file;
+  private constructor(path: string, file: FileHandle) {
+    [this.#path, this.#file] = [path, file];
   }
 
   /** A new file, for our account alone. */
   static async create(path: string): Promise<Container> {
-    return new Container(await open(path, 'wx', 0o600));
+    return new Container(path, await open(path, 'wx', 0o600));
   }
 
   /** What it has come to, including what is not written yet. */
@@ -86,7 +88,10 @@ export class Container {
     const [held, at] = [this.#held, this.#size];
     this.#size += this.#heldBytes;
     [this.#held, this.#heldBytes] = [[], 0];
-    this.#writing = this.#writeAt(held, at);
+    // Told here for what it is: to whoever writes from a view of the database it would look like the database's own trouble.
+    this.#writing = this.#writeAt(held, at).catch((error: unknown) => {
+      throw unwritable(error, this.#path);
+    });
     this.#writing.catch(() => undefined);
   }
 

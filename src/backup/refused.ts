@@ -1,4 +1,5 @@
 /** A backup that cannot be made, or cannot be restored: one sentence for the operator, without a trace. */
+import { dirname } from 'node:path';
 import { codeOf } from '../store/dialects/dialect.ts';
 
 export class BackupRefused extends Error {
@@ -8,6 +9,13 @@ export class BackupRefused extends Error {
 /** The file is not what it should be. */
 export function unusable(path: string, why: string): BackupRefused {
   return new BackupRefused(`${path} cannot be restored: ${why}.`);
+}
+
+/** The file of a backup cannot be written. */
+export function unwritable(error: unknown, path: string): unknown {
+  const told = toldWhenFull(error, dirname(path));
+  if (told instanceof BackupRefused) return told;
+  return new BackupRefused(`${path} cannot be written (${String(codeOf(error))}).`, { cause: error });
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL', '53100']);
