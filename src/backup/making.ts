@@ -1,8 +1,7 @@
 /** Makes a backup: rows as of one instant, the bytes of the files that they name, all read again before it has its name. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID, webcrypto } from 'node:crypto';
 import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Contents } from '../attachments/contents.ts';
 import { travellingColumns } from '../store/carrying/columns.ts';
 import { TRAVELLING } from '../store/carrying/tables.ts';
@@ -184,7 +183,7 @@ async function copyFiles(
   const all = `of ${named.count.toLocaleString('en')} (${Math.ceil(named.bytes / MIB).toLocaleString('en')} MiB)`;
   for await (const { sha256, content } of ahead(named, one => contents.pathOf(one))) {
     signal?.throwIfAborted();
-    if (content && (await digestOf(content)) === sha256) {
+    if (content) {
       await container.putFile(filePath(sha256), content);
       [files, bytes] = [files + 1, bytes + content.length];
       tell?.(`files: ${files.toLocaleString('en')} ${all}`);
@@ -197,16 +196,6 @@ async function copyFiles(
   return { counts: { files, bytes }, lost };
 }
 
-/** A piece at a time, since a server may be making it. */
-async function digestOf(content: Buffer): Promise<string> {
-  const hash = createHash('sha256');
-  for (let at = 0; at < content.length; at += MIB) {
-    if (at > 0) await nextTurn();
-    hash.update(content.subarray(at, at + MIB));
-  }
-  return hash.digest('hex');
-}
-
 /** So much is read before it is wanted, and one file at the least. */
 const AHEAD_BYTES = 8 * MIB;
 const AHEAD_FILES = 8;
@@ -217,7 +206,7 @@ interface Fetched {
   readonly content: Promise<Buffer | null>;
 }
 
-/** The contents in their order; null for one that is not there. */
+/** The contents in their order; null for one that is not there, or not what it should be. */
 async function* ahead(named: NamedContents, pathOf: (sha256: string) => string) {
   const fetched: Fetched[] = [];
   let bytes = 0;
@@ -225,7 +214,7 @@ async function* ahead(named: NamedContents, pathOf: (sha256: string) => string) 
   for (let step = next.next(); ;) {
     while (!step.done && fetched.length < AHEAD_FILES && (fetched.length === 0 || bytes < AHEAD_BYTES)) {
       const { sha256, size } = step.value;
-      fetched.push({ sha256, size, content: contentOf(pathOf(sha256)) });
+      fetched.push({ sha256, size, content: contentOf(pathOf(sha256), sha256) });
       bytes += size;
       step = next.next();
     }
@@ -236,12 +225,21 @@ async function* ahead(named: NamedContents, pathOf: (sha256: string) => string) 
   }
 }
 
-function contentOf(path: string): Promise<Buffer | null> {
-  const content = readFile(path).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  });
+function contentOf(path: string, sha256: string): Promise<Buffer | null> {
+  const content = readAndCompared(path, sha256);
   // Whoever waits for it hears of a failure; it must not end the process before.
   content.catch(() => undefined);
   return content;
+}
+
+/** The digest is worked out beside the thread on which a server may be making this. */
+async function readAndCompared(path: string, sha256: string): Promise<Buffer | null> {
+  try {
+    const content = await readFile(path);
+    const digest = await webcrypto.subtle.digest('SHA-256', content);
+    return Buffer.from(digest).toString('hex') === sha256 ? content : null;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
