@@ -28,6 +28,7 @@ import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
 import { makeFolder } from './store/folder.ts';
 import type { Heed } from './store/presence.ts';
+import { RecentlyUsed } from './store/recently-used.ts';
 import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
 import { removeStaged } from './transfer/archives/leftovers.ts';
@@ -212,6 +213,8 @@ function heedOf(log: Logger): Heed {
 }
 
 const MEBIBYTE = 1024 * 1024;
+/** Some 300 bytes each. */
+const CREDENTIALS_KEPT = 4_096;
 
 /** The instance without a server around it, which the command line and the server share. */
 export async function openInstance(
@@ -231,6 +234,7 @@ export async function openInstance(
     slots: openSlots(),
     seats: new CountedSeats(),
     answers: new AnswerMemory(config.answer_memory_mib * MEBIBYTE),
+    lastFound: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
     codehost: new Codehost(config.codehost_url, clock),

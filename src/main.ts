@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 /** The process: reads the configuration, runs one command, and exits in good order. */
 import { homedir } from 'node:os';
-import { openInstance, startApp } from './app.ts';
-import { CommandRefused } from './cli/accounts.ts';
 import { BackupRefused } from './backup/refused.ts';
 import { program } from './cli/program.ts';
+import { CommandRefused } from './cli/refused.ts';
 import { configFolders } from './config/folders.ts';
 import { ConfigRefused, loadConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
@@ -27,6 +26,7 @@ function configuration(path: string | undefined): Config {
 async function start(path: string | undefined): Promise<void> {
   const config = configuration(path);
   const log = openLog(config);
+  const { startApp } = await import('./app.ts');
   const starting = startApp({
     config,
     log,
@@ -74,6 +74,17 @@ function leaveOnSignals(leave: () => Promise<void>): void {
   }
 }
 
+/** `console.log` keeps silent where nothing could be written, and what a command prints may be a key that is shown once. */
+function print(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.once('error', reject);
+    process.stdout.write(`${text}\n`, error => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
 const PLAIN = [
   ConfigRefused,
   NotCompiled,
@@ -96,6 +107,7 @@ try {
     start,
     withInstance: async (path, act) => {
       const config = configuration(path);
+      const { openInstance } = await import('./app.ts');
       const instance = await openInstance({
         config,
         log: openLog(config),
@@ -103,7 +115,7 @@ try {
         strict: false,
       });
       try {
-        console.log(await act(instance));
+        await print(await act(instance));
       } catch (error) {
         throw ofDatabase(instance.store.called, error);
       } finally {
@@ -111,7 +123,7 @@ try {
       }
     },
     withConfig: async (path, act) => {
-      console.log(await act(configuration(path)));
+      await print(await act(configuration(path)));
     },
   }).parseAsync();
 } catch (error) {

@@ -29,9 +29,9 @@ try {
   await fill(id, 'after');
   const other = join(folder, 'other.tar');
   await operated(folder, ['backup', other], { env });
-  tell('backups beside a running server', await killBackups({ folder, env, url }, into, KILLS));
+  tell('backups beside a running server', await killBackups({ folder, env }, into, KILLS));
   await server.end('SIGTERM');
-  tell('restores', await killRestores({ folder, env, url }, [was, other], KILLS));
+  tell('restores', await killRestores({ folder, env }, [was, other], KILLS));
 
   async function fill(project_id: number, when: string): Promise<void> {
     for (let turn = 0; turn < ISSUES; turn += 1)

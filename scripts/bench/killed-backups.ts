@@ -1,17 +1,13 @@
 /** Backups and restores that are killed in the middle, and what is there afterwards: what was, or the whole. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Contents } from '../../src/attachments/contents.ts';
-import { makeBackup } from '../../src/backup/making.ts';
 import { readBackup } from '../../src/backup/reading.ts';
-import { openStore } from '../../src/store/store.ts';
 import { operated } from './operated.ts';
 
 export interface Place {
   readonly folder: string;
   /** Of the commands: the database. */
   readonly env: Readonly<Record<string, string>>;
-  readonly url: string;
 }
 
 /** How many times it was killed, and how many times it had ended before. */
@@ -90,14 +86,10 @@ function sorted(line: string): string {
 }
 
 /** What is there, by a backup of it; a file that is missing is lost in it. */
-async function standingAt({ folder, url }: Place): Promise<string> {
+async function standingAt({ folder, env }: Place): Promise<string> {
   const path = join(folder, 'looked-at.tar');
-  const store = await openStore({ url, aside: folder, asFound: true });
-  try {
-    await makeBackup({ store, contents: new Contents(folder), clock: () => new Date() }, path);
-  } finally {
-    await store.close();
-  }
+  const { code, said } = await operated(folder, ['backup', path], { env });
+  if (code !== 0) throw new Error(said);
   try {
     return await contentOf(path);
   } finally {

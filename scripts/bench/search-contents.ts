@@ -10,7 +10,8 @@ const MEMBERSHIPS = 3;
 export const LARGE_PROJECT = 1_000;
 /** So many issues of that project have the two rare words, and as many of all others, whatever the size. */
 const RARE = 50;
-const ROWS_A_CHANGE = 20_000;
+/** No statement of PostgreSQL's may take longer than half a minute. */
+const ROWS_A_CHANGE = { sqlite: 20_000, postgres: 5_000 } as const;
 
 const call = { now: new Date(), transport: 'system', actorId: null } as const;
 const TIME = `'2026-01-01 00:00:00'`;
@@ -20,16 +21,41 @@ export async function fillForSearch(store: Store, size: number): Promise<void> {
     work.untraced();
     await insertPlaces(work.db);
   });
-  for (let from = 0; from < size; from += ROWS_A_CHANGE) {
+  const rows = ROWS_A_CHANGE[store.engine];
+  const indexes = store.engine === 'postgres' ? await takenAway(store) : [];
+  for (let from = 0; from < size; from += rows) {
     await store.write(call, async work => {
       work.untraced();
-      await insertIssues(work.db, store.engine, { from, to: Math.min(size, from + ROWS_A_CHANGE), size });
-      for (const statement of work.dialect.search.reindex) {
+      await insertIssues(work.db, store.engine, { from, to: Math.min(size, from + rows), size });
+      const { words, letters } = work.dialect.search.reindex;
+      for (const statement of [...words, ...letters])
         await work.db.raw(statement.replaceAll('{{docids}}', 'SELECT docid FROM search_due'));
-      }
+      await work.db('search_due').delete();
+    });
+  }
+  for (const index of indexes) {
+    await store.write(call, async work => {
+      work.untraced();
+      await work.db.raw('SET LOCAL statement_timeout = 0');
+      await work.db.raw(index);
     });
   }
   if (store.engine === 'postgres') await store.read(({ db }) => db.raw('ANALYZE'));
+}
+
+/** To make such an index of all rows takes a fraction of filling it row by row. */
+async function takenAway(store: Store): Promise<readonly string[]> {
+  const indexes = await store.read(({ db }) =>
+    db('pg_indexes')
+      .whereIn('tablename', ['search_words', 'search_texts'])
+      .whereLike('indexdef', '% USING gin %')
+      .select<{ indexname: string; indexdef: string }[]>('indexname', 'indexdef'),
+  );
+  await store.write(call, async work => {
+    work.untraced();
+    for (const { indexname } of indexes) await work.db.raw(`DROP INDEX ${indexname}`);
+  });
+  return indexes.map(({ indexdef }) => indexdef);
 }
 
 async function insertPlaces(db: Knex): Promise<void> {
@@ -57,7 +83,7 @@ const GATHERED = { sqlite: 'group_concat', postgres: 'string_agg' } as const;
 /** Words of every issue, of every tenth, of very few, and twelve of a vocabulary of 20,000. */
 async function insertIssues(db: Knex, engine: Store['engine'], { from, to, size }: Issues): Promise<void> {
   const project = `CASE WHEN i % 10 = 5 THEN ${LARGE_PROJECT} ELSE i * 7 % ${PROJECTS - 1} + 1 END`;
-  const odd = "' w' || CAST((i * k * 7919 + k * k) % 20011 AS TEXT)";
+  const odd = "' w' || CAST((CAST(i AS BIGINT) * k * 7919 + k * k) % 20011 AS TEXT)";
   await db.raw(
     `${numbers(from, to)},
     places (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM places WHERE k < 12),

@@ -1,7 +1,7 @@
 /**
  * What moving projects costs others: how long a write waits while an archive of 20,000 issues is imported, and how many
- * calls are answered while the largest export leaves. `npm run bench:transfer`, with the number of issues if it is to be
- * another one.
+ * calls are answered while an export leaves. `npm run bench:transfer`, with the number of issues if it is to be another one,
+ * or with `largest` for what stands at every ceiling.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import { sendArchive } from '../../test/setting/archived.ts';
 import { largeArchive, type Size } from '../../test/setting/large-archive.ts';
 import { asked, startBuilt, type Built } from './built.ts';
+import { fillToCeilings } from './largest-project.ts';
 import { processorTime } from './processor-time.ts';
 import { quantile } from './quantile.ts';
 
@@ -91,6 +92,8 @@ const told = ({ count, median, p99, longest }: Waits): string =>
 
 async function importBeside(server: Built, what: string, size: Size): Promise<void> {
   const archive = largeArchive(size);
+  // Making it took long: connections that were closed meanwhile are noticed first.
+  await pause(100);
   const body = { name: 'Bench', identifier: `B${size.issues % 997}` };
   const { id } = (await asked(server.url, server.token, 'POST', '/api/projects', body)) as { id: number };
   const alone = await writingBeside(server, id, pause(ALONE_MS));
@@ -112,29 +115,35 @@ async function importBeside(server: Built, what: string, size: Size): Promise<vo
   );
 }
 
-async function exportBeside(server: Built): Promise<void> {
+async function heavyExports(server: Built): Promise<void> {
   const archive = largeArchive({
     ...{ identifier: 'HEAVY', issues: DOCUMENTS, bodyBytes: DOCUMENT_BYTES },
     files: filesOf(FILES, FILE_BYTES),
   });
   const { response } = await sendArchive(server, server, archive);
   if (response.status !== 201) throw new Error(`the import answered ${response.status}`);
-  await idle(server);
-  const alone = await callsBeside(server, pause(ALONE_MS));
-  const before = server.residentMb();
-  for (const path of [
+  await exportsBeside(server, [
     'export/projects/HEAVY',
     'export/projects/HEAVY?format=json',
     'project-archives/HEAVY',
-  ]) {
+  ]);
+}
+
+async function exportsBeside(server: Built, paths: readonly string[]): Promise<void> {
+  await idle(server);
+  const alone = await callsBeside(server, pause(ALONE_MS));
+  for (const path of paths) {
+    const before = server.residentMb();
     const began = performance.now();
     const download = downloaded(server, path);
     const beside = await callsBeside(server, download);
     const bytes = await download;
     const took = performance.now() - began;
+    await idle(server);
+    const memory = [before, beside.peakMb, server.residentMb()].map(mb => mb.toFixed(0)).join(', ');
     console.log(
       `${path}: ${(bytes / 2 ** 20).toFixed(0)} MiB in ${(took / 1000).toFixed(1)} s; other calls at ${(beside.rate / alone.rate).toFixed(2)} ` +
-        `of their rate (${alone.rate.toFixed(0)} a second alone); memory ${before.toFixed(0)} MB before, ${beside.peakMb.toFixed(0)} at most`,
+        `of their rate (${alone.rate.toFixed(0)} a second alone); memory ${memory} MB before, at most, after`,
     );
   }
 }
@@ -149,19 +158,42 @@ async function downloaded({ url, token }: Built, path: string): Promise<number> 
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
-const server = await startBuilt(
-  folder,
-  process.env['BENCH_DATABASE'] ? { DOCKET_DATABASE_URL: process.env['BENCH_DATABASE'] } : {},
-);
+const url = process.env['BENCH_DATABASE'];
+
+async function usual(): Promise<void> {
+  const server = await startBuilt(folder, url ? { DOCKET_DATABASE_URL: url } : {});
+  try {
+    const files = filesOf(100, 50_000);
+    await importBeside(server, `${ISSUES} issues`, { issues: ISSUES, comments: ISSUES / 4, files });
+    await importBeside(server, '2,000 files with 36,000 links', {
+      ...{ identifier: 'LINKS', issues: 3_001, historyOfEach: 0 },
+      ...{ files: filesOf(2_000, 100), linksOfEach: 18 },
+    });
+    await heavyExports(server);
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
+
+/** At every ceiling of exports and of archives, and with little memory. */
+async function largest(): Promise<void> {
+  await fillToCeilings(folder, url ?? `sqlite:${join(folder, 'docket.db')}`, 'FULL');
+  const heap = { NODE_OPTIONS: '--max-old-space-size=256' };
+  const server = await startBuilt(folder, { ...heap, ...(url ? { DOCKET_DATABASE_URL: url } : {}) });
+  try {
+    await exportsBeside(server, ['export/projects/FULL', 'export/projects/FULL?format=json']);
+    await importBeside(server, '48,000 rows and 2,000 files', {
+      ...{ identifier: 'WHOLE', issues: 16_000, bodyBytes: 4_500, comments: 12_000 },
+      files: [...filesOf(2, 40_000_000), ...filesOf(1_998, 10_000)],
+    });
+    await exportsBeside(server, ['project-archives/WHOLE']);
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
+
 try {
-  const files = filesOf(100, 50_000);
-  await importBeside(server, `${ISSUES} issues`, { issues: ISSUES, comments: ISSUES / 4, files });
-  await importBeside(server, '2,000 files with 36,000 links', {
-    ...{ identifier: 'LINKS', issues: 3_001, historyOfEach: 0 },
-    ...{ files: filesOf(2_000, 100), linksOfEach: 18 },
-  });
-  await exportBeside(server);
+  await (process.argv[2] === 'largest' ? largest() : usual());
 } finally {
-  await server.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 }

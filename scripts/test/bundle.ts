@@ -1,5 +1,5 @@
 /** Turns test files into plain JavaScript once for all, so that no test process spends its time on TypeScript. */
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -24,7 +24,7 @@ export async function bundled(root: string, files: readonly string[]): Promise<B
   const folder = mkdtempSync(join(root, '.cache/tests-'));
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...files, FIRST],
+    entryPoints: [...files, FIRST, ...threadsIn(root)],
     outbase: root,
     outdir: folder,
     bundle: true,
@@ -38,7 +38,7 @@ export async function bundled(root: string, files: readonly string[]): Promise<B
     metafile: true,
     logLevel: 'error',
     define: Object.fromEntries(PLACES.map(([asked, name]) => [asked, name])),
-    plugins: [knowingTheirPlace],
+    plugins: [knowingTheirPlace(root, folder)],
   });
   const programs = programsOf(root, metafile);
   const first = programs.get(FIRST);
@@ -53,20 +53,33 @@ const PLACES: readonly (readonly [asked: string, name: string, answer: (path: st
   ['import.meta.dirname', '__dirname', path => dirname(path)],
 ];
 
+/** What starts threads finds them beside itself in the bundle, as it does where the server is built. */
+const STARTS_THREADS = 'src/backup/thread.ts';
+
+function threadsIn(root: string): string[] {
+  const folder = dirname(STARTS_THREADS);
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder))
+    .filter(file => file.endsWith('-thread.ts'))
+    .map(file => join(folder, file));
+}
+
 /** A file looks for others beside its source, not beside the bundle made from it. */
-const knowingTheirPlace: esbuild.Plugin = {
+const knowingTheirPlace = (root: string, folder: string): esbuild.Plugin => ({
   name: 'knowing-their-place',
   setup: build => {
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
+      const place =
+        named(root, path) === STARTS_THREADS ? join(folder, `${STARTS_THREADS.slice(0, -3)}.js`) : path;
       const known = PLACES.filter(([asked]) => text.includes(asked)).map(
-        ([, name, answer]) => `const ${name} = ${JSON.stringify(answer(path))};`,
+        ([, name, answer]) => `const ${name} = ${JSON.stringify(answer(place))};`,
       );
       // On the first line of the text, so that line numbers stay the same.
       return { contents: known.join(' ') + text, loader: 'ts' };
     });
   },
-};
+});
 
 function programsOf(root: string, { outputs }: esbuild.Metafile): Map<string, string> {
   const programs = new Map<string, string>();

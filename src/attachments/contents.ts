@@ -8,7 +8,7 @@ import { access, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:
 import { dirname, join } from 'node:path';
 import { refuse } from '../generated/refusals.ts';
 import { codeOf } from '../store/dialects/dialect.ts';
-import { makeFolder } from '../store/folder.ts';
+import { flush, hasNoRoom, makeFolder } from '../store/folder.ts';
 import { TurnsByName } from '../time/turns.ts';
 
 /** The most that one file may hold. */
@@ -203,7 +203,7 @@ export async function writeWhole(file: FileHandle, piece: Uint8Array): Promise<v
  */
 async function putInPlace(moves: readonly (readonly [from: string, to: string])[]): Promise<void> {
   for (const [from, to] of moves) await renameInto(from, to);
-  for (const folder of new Set(moves.map(([, to]) => dirname(to)))) await flushFolder(folder);
+  for (const folder of new Set(moves.map(([, to]) => dirname(to)))) await flush(folder);
 }
 
 async function renameInto(from: string, to: string): Promise<void> {
@@ -215,29 +215,17 @@ async function renameInto(from: string, to: string): Promise<void> {
     await makeFolder(dirname(folder));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // A folder is an entry of the one above, which must last as long as what is in it.
-    await flushFolder(dirname(folder));
-    await flushFolder(dirname(dirname(folder)));
+    await flush(dirname(folder));
+    await flush(dirname(dirname(folder)));
     await rename(from, to);
   }
 }
-
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
-
-/** What a disk, a quota and a limit of the process say when nothing more fits. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 export async function refusingWhenFull<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (FULL.has(codeOf(error) ?? '')) throw refuse.storageFull();
+    if (hasNoRoom(error)) throw refuse.storageFull();
     throw error;
   }
 }

@@ -1,16 +1,26 @@
 /** Writes the file of a backup, an entry after the other, while what was put in before is still on its way to the disk. */
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Reached } from './reached.ts';
 import { unwritable } from './refused.ts';
-import { END, headerOf, paddingOf } from './tar.ts';
+import { BLOCK, END, headerOf, paddingOf } from './tar.ts';
 
 /** How much goes to the disk at once. */
 const PIECE = 1024 * 1024;
 
+/** A place between two entries. */
+export interface Bookmark {
+  readonly size: number;
+  readonly seal: Hash;
+}
+
 export class Container {
   readonly #path: string;
   readonly #file: FileHandle;
-  readonly #seal = createHash('sha256');
+  /** At any time, how much of it is written. */
+  readonly reached = new Reached();
+  #seal = createHash('sha256');
   #held: Uint8Array[] = [];
   #heldBytes = 0;
   #size = 0;
@@ -23,7 +33,10 @@ export class Container {
 
   /** A new file, for our account alone. */
   static async create(path: string): Promise<Container> {
-    return new Container(path, await open(path, 'wx', 0o600));
+    const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+      throw unwritable(error, dirname(path), dirname(path));
+    });
+    return new Container(path, file);
   }
 
   /** What it has come to, including what is not written yet. */
@@ -33,14 +46,30 @@ export class Container {
 
   /** Sealed as a whole. */
   async put(name: string, content: Uint8Array): Promise<void> {
-    this.#begin(name, content.length).update(content);
-    await this.#end(content);
+    const header = headerOf(name, content.length);
+    this.#seal.update(header).update(content);
+    for (const piece of [header, content, END.subarray(0, paddingOf(content.length))]) this.#add(piece);
+    if (this.#heldBytes >= PIECE) await this.#write();
   }
 
-  /** Sealed by its name, which is the SHA-256 of the content. */
-  async putFile(name: string, content: Uint8Array): Promise<void> {
-    this.#begin(name, content.length);
-    await this.#end(content);
+  /** Until all that was put in is written: others may go on behind it. */
+  async settle(): Promise<Bookmark> {
+    await this.#write();
+    await this.#writing;
+    return { size: this.#size, seal: this.#seal.copy() };
+  }
+
+  /** Gives up all that was put in since. */
+  async goBack({ size, seal }: Bookmark): Promise<void> {
+    [this.#size, this.#seal] = [size, seal];
+    await this.#file.truncate(size);
+    this.reached.advance(size);
+  }
+
+  /** An entry that others have written behind. It is sealed by its name, which is the SHA-256 of its content. */
+  passed(name: string, size: number): void {
+    this.#seal.update(headerOf(name, size));
+    this.#size += BLOCK + size + paddingOf(size);
   }
 
   /** What was put in so far, as one SHA-256. */
@@ -50,8 +79,8 @@ export class Container {
 
   async finish(): Promise<void> {
     this.#add(END);
-    await this.#write();
-    await this.#writing;
+    await this.settle();
+    this.reached.finish();
   }
 
   /** Until it is on the disk. */
@@ -64,18 +93,6 @@ export class Container {
     await this.#file.close();
   }
 
-  #begin(name: string, size: number) {
-    const header = headerOf(name, size);
-    this.#add(header);
-    return this.#seal.update(header);
-  }
-
-  async #end(content: Uint8Array): Promise<void> {
-    this.#add(content);
-    this.#add(END.subarray(0, paddingOf(content.length)));
-    if (this.#heldBytes >= PIECE) await this.#write();
-  }
-
   #add(piece: Uint8Array): void {
     if (piece.length === 0) return;
     this.#held.push(piece);
@@ -86,12 +103,15 @@ export class Container {
   async #write(): Promise<void> {
     await this.#writing;
     const [held, at] = [this.#held, this.#size];
-    this.#size += this.#heldBytes;
+    const to = (this.#size += this.#heldBytes);
     [this.#held, this.#heldBytes] = [[], 0];
     // Told here for what it is: to whoever writes from a view of the database it would look like the database's own trouble.
-    this.#writing = this.#writeAt(held, at).catch((error: unknown) => {
-      throw unwritable(error, this.#path);
-    });
+    this.#writing = this.#writeAt(held, at).then(
+      () => this.reached.advance(to),
+      (error: unknown) => {
+        throw unwritable(error, this.#path);
+      },
+    );
     this.#writing.catch(() => undefined);
   }
 

@@ -1,23 +1,24 @@
 /** Makes a backup: rows as of one instant, the bytes of the files that they name, all read again before it has its name. */
-import { randomUUID, webcrypto } from 'node:crypto';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Contents } from '../attachments/contents.ts';
 import { travellingColumns } from '../store/carrying/columns.ts';
 import { TRAVELLING } from '../store/carrying/tables.ts';
 import { linesOf } from '../store/carrying/taking-out.ts';
 import type { Column } from '../store/dialects/carrying.ts';
-import { codeOf } from '../store/dialects/dialect.ts';
+import { flush } from '../store/folder.ts';
 import type { Read } from '../store/read.ts';
 import { storedSeq } from '../store/seq-counter.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { Container } from './container.ts';
+import { copyFiles, type Copying } from './copying.ts';
+import { Crew, Misread } from './crew.ts';
 import { contentsNamed, NamedContents } from './files-named.ts';
 import {
   END_ENTRY,
   endOf,
-  filePath,
   FORMAT,
   FORMAT_VERSION,
   HEAD,
@@ -27,7 +28,6 @@ import {
   type Head,
 } from './format.ts';
 import { Hold } from './hold.ts';
-import { readBackup } from './reading.ts';
 import { BackupRefused, toldWhenFull } from './refused.ts';
 
 export interface Making {
@@ -60,7 +60,7 @@ export async function makeBackup(making: Making, path: string): Promise<Made> {
     const made = await written(making, hold, part);
     await refuseTaken(path);
     await rename(part, path);
-    await flushFolder(dirname(path));
+    await flush(dirname(path));
     return made;
   } catch (error) {
     await rm(part, { force: true });
@@ -75,31 +75,40 @@ async function refuseTaken(path: string): Promise<void> {
   if (found) throw new BackupRefused(`${path} is there already: name a new file.`);
 }
 
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
+async function written(making: Making, hold: Hold, part: string): Promise<Made> {
+  const container = await Container.create(part);
+  let crew = new Crew(part, container.reached, false);
   try {
-    await folder.sync();
+    await hold.take();
+    const taken = await making.store.snapshot(read => takeOut(making, read, hold, container));
+    const rows = await container.settle();
+    try {
+      return await completed({ ...making, hold, container, crew }, taken);
+    } catch (error) {
+      if (!(error instanceof Misread)) throw error;
+    }
+    // A file is not what it should be, which is so rare that nobody looks before: now every one is looked at first.
+    await crew.end();
+    await container.goBack(rows);
+    crew = new Crew(part, container.reached, true);
+    return await completed({ ...making, hold, container, crew }, taken);
   } finally {
-    await folder.close();
+    await crew.end();
+    await container.close();
   }
 }
 
-async function written(making: Making, hold: Hold, part: string): Promise<Made> {
-  const container = await Container.create(part);
-  try {
-    await hold.take();
-    const { head, rows, named } = await making.store.snapshot(read => takeOut(making, read, hold, container));
-    const { counts, lost } = await copyFiles(making, hold, container, named);
-    if (lost.length > 0) await container.put(LOST, Buffer.from(`${lost.join('\n')}\n`));
-    const all = { rows, ...counts };
-    await container.put(END_ENTRY, Buffer.from(endOf(all, container.seal)));
-    await container.finish();
-    making.tell?.('reading it again');
-    await Promise.all([container.flush(), readBackup(part, {}, making.signal)]);
-    return { head, counts: all, size: container.size, lost };
-  } finally {
-    await container.close();
-  }
+async function completed(copying: Copying, { head, rows, named }: TakenOut): Promise<Made> {
+  const { container, crew, tell, signal } = copying;
+  const { counts, lost } = await copyFiles(copying, named);
+  if (lost.length > 0) await container.put(LOST, Buffer.from(`${lost.join('\n')}\n`));
+  const all = { rows, ...counts };
+  await container.put(END_ENTRY, Buffer.from(endOf(all, container.seal)));
+  await container.finish();
+  tell?.('reading it again');
+  await Promise.all([container.flush(), crew.verified()]);
+  signal?.throwIfAborted();
+  return { head, counts: all, size: container.size, lost };
 }
 
 interface TakenOut {
@@ -163,83 +172,4 @@ async function headOf(
       ids.filter(({ table }) => Object.hasOwn(TRAVELLING, table)).map(({ table, last }) => [table, last]),
     ),
   };
-}
-
-interface Copied {
-  readonly counts: Omit<Counts, 'rows'>;
-  readonly lost: readonly string[];
-}
-
-const MIB = 1024 * 1024;
-
-async function copyFiles(
-  { contents, tell, signal }: Making,
-  hold: Hold,
-  container: Container,
-  named: NamedContents,
-): Promise<Copied> {
-  const lost: string[] = [];
-  let [files, bytes] = [0, 0];
-  const all = `of ${named.count.toLocaleString('en')} (${Math.ceil(named.bytes / MIB).toLocaleString('en')} MiB)`;
-  for await (const { sha256, content } of ahead(named, one => contents.pathOf(one))) {
-    signal?.throwIfAborted();
-    if (content) {
-      await container.putFile(filePath(sha256), content);
-      [files, bytes] = [files + 1, bytes + content.length];
-      tell?.(`files: ${files.toLocaleString('en')} ${all}`);
-    } else if (await hold.isKept()) {
-      lost.push(sha256);
-    } else {
-      throw new BackupRefused('It took so long that files were removed meanwhile: try again.');
-    }
-  }
-  return { counts: { files, bytes }, lost };
-}
-
-/** So much is read before it is wanted, and one file at the least. */
-const AHEAD_BYTES = 8 * MIB;
-const AHEAD_FILES = 8;
-
-interface Fetched {
-  readonly sha256: string;
-  readonly size: number;
-  readonly content: Promise<Buffer | null>;
-}
-
-/** The contents in their order; null for one that is not there, or not what it should be. */
-async function* ahead(named: NamedContents, pathOf: (sha256: string) => string) {
-  const fetched: Fetched[] = [];
-  let bytes = 0;
-  const next = named[Symbol.iterator]();
-  for (let step = next.next(); ;) {
-    while (!step.done && fetched.length < AHEAD_FILES && (fetched.length === 0 || bytes < AHEAD_BYTES)) {
-      const { sha256, size } = step.value;
-      fetched.push({ sha256, size, content: contentOf(pathOf(sha256), sha256) });
-      bytes += size;
-      step = next.next();
-    }
-    const first = fetched.shift();
-    if (!first) return;
-    bytes -= first.size;
-    yield { sha256: first.sha256, content: await first.content };
-  }
-}
-
-function contentOf(path: string, sha256: string): Promise<Buffer | null> {
-  const content = readAndCompared(path, sha256);
-  // Whoever waits for it hears of a failure; it must not end the process before.
-  content.catch(() => undefined);
-  return content;
-}
-
-/** The digest is worked out beside the thread on which a server may be making this. */
-async function readAndCompared(path: string, sha256: string): Promise<Buffer | null> {
-  try {
-    const content = await readFile(path);
-    const digest = await webcrypto.subtle.digest('SHA-256', content);
-    return Buffer.from(digest).toString('hex') === sha256 ? content : null;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
 }

@@ -2,7 +2,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { END_ENTRY, endOf, FILE, HEAD, headIn, LOST, ROWS, type Counts, type Head } from './format.ts';
 import { unusable, type BackupRefused } from './refused.ts';
-import { Source } from './source.ts';
+import { WholeFile, type Source } from './source.ts';
 import { BLOCK, END, entryIn, paddingOf } from './tar.ts';
 
 /** What is done with what is read, in the order in which it comes. */
@@ -24,13 +24,17 @@ export interface Read {
 /** Rows come in portions of about a mebibyte, and a single one is never near this. */
 const LARGEST_PART = 256 * 1024 * 1024;
 
-export async function readBackup(path: string, visitor: Visitor = {}, signal?: AbortSignal): Promise<Read> {
-  const source = await Source.open(path);
+export async function readBackup(path: string, visitor: Visitor = {}): Promise<Read> {
+  const source = await WholeFile.open(path);
   try {
-    return await new Reading(path, source, visitor).run(signal);
+    return await readFrom(source, path, visitor);
   } finally {
     await source.close();
   }
+}
+
+export function readFrom(source: Source, path: string, visitor: Visitor = {}): Promise<Read> {
+  return new Reading(path, source, visitor).run();
 }
 
 class Reading {
@@ -50,10 +54,9 @@ class Reading {
     [this.#path, this.#source, this.#visitor] = [path, source, visitor];
   }
 
-  async run(signal?: AbortSignal): Promise<Read> {
+  async run(): Promise<Read> {
     const head = await this.#head();
     for (;;) {
-      signal?.throwIfAborted();
       const { header, name, size } = await this.#entry();
       if (name === END_ENTRY) return await this.#end(head, size);
       this.#seal.update(header);
@@ -165,8 +168,7 @@ class Reading {
     const rest = content.subarray(size);
     if (content.length < size + paddingOf(size) + END.length) throw this.#cut();
     if (text !== expected || !rest.every(byte => byte === 0)) throw this.#damaged();
-    if (this.#source.position !== this.#source.size || (await this.#source.take(1)).length > 0)
-      throw this.#unusable('something stands behind its end');
+    if ((await this.#source.take(1)).length > 0) throw this.#unusable('something stands behind its end');
     this.#visitor.read?.(this.#source.size, this.#source.size);
     return { head, counts, lost: this.#lost };
   }

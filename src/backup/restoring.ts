@@ -32,8 +32,8 @@ export interface Restoring {
 }
 
 export interface Restored extends Read {
-  /** The names of keys that are alive again, as far as what was replaced could tell. */
-  readonly revived: readonly string[];
+  /** The names of keys that the backup has alive, and what was replaced knew to be revoked. */
+  readonly revokedSince: readonly string[];
 }
 
 export async function restoreBackup(restoring: Restoring, path: string): Promise<Restored> {
@@ -48,9 +48,9 @@ export async function restoreBackup(restoring: Restoring, path: string): Promise
         `The database ${engine.called} is not empty: say --replace to put the backup in its place.`,
       );
     const read = await verified(engine, restoring, path);
-    const revived = await putInPlace(engine, restoring, { path, read, revoked: standing.revoked });
+    const revokedSince = await putInPlace(engine, restoring, { path, read, revoked: standing.revoked });
     await restoring.then();
-    return { ...read, revived };
+    return { ...read, revokedSince };
   } finally {
     await claim.release();
   }
@@ -106,9 +106,9 @@ async function putInPlace(engine: Engine, restoring: Restoring, chosen: Chosen):
     throw databaseRefused(engine.called, error);
   });
   try {
-    const revived = await built(engine, restoring, chosen, { replacement, placing });
+    const revokedSince = await built(engine, restoring, chosen, { replacement, placing });
     await replacement.swap();
-    return revived;
+    return revokedSince;
   } catch (error) {
     await replacement.abandon();
     await placing.undo();
@@ -145,7 +145,7 @@ async function built(
   if ((await named.missed()).join() !== read.lost.join())
     throw unusable(path, 'it lacks files that its rows name');
   await taking.finish(read.head.ids, later);
-  return revivedKeys(ask, engine, revoked, keepRevoked);
+  return keysRevokedSince(ask, engine, revoked, keepRevoked);
 }
 
 /** The columns in the order of the backup, which are to be those of the tables that its migrations make. */
@@ -180,21 +180,21 @@ function columnsOf(
   return told;
 }
 
-/** Names the keys that what is replaced knew to be revoked, and the backup to be alive; or revokes them in it as well. */
-async function revivedKeys(
+/** Names the keys that what is replaced knew to be revoked, and the backup to be alive; and revokes them in it as well, where they are to stay so. */
+async function keysRevokedSince(
   ask: Ask,
   { dialect }: Engine,
   revoked: readonly RevokedKey[],
   keepRevoked: boolean,
 ): Promise<readonly string[]> {
-  const revived: string[] = [];
+  const names: string[] = [];
   const alive = dialect.placed('SELECT name FROM api_keys WHERE key_hash = ? AND revoked_at IS NULL');
   const revoke = dialect.placed('UPDATE api_keys SET revoked_at = ? WHERE key_hash = ?');
   for (const { key_hash, revoked_at } of revoked) {
     const [key] = (await ask(alive, [key_hash])) as { readonly name: string }[];
     if (!key) continue;
     if (keepRevoked) await ask(revoke, [revoked_at, key_hash]);
-    else revived.push(key.name);
+    names.push(key.name);
   }
-  return revived;
+  return names;
 }

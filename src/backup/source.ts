@@ -1,9 +1,22 @@
 /** Reads a file from its beginning to its end; the next piece is on its way while one is looked at. */
 import { open, type FileHandle } from 'node:fs/promises';
+import { unreadable } from './refused.ts';
+
+export interface Source {
+  /** As far as it is known. */
+  readonly size: number;
+  /** How much of it has been looked at. */
+  readonly position: number;
+  /** So many bytes in as many pieces as they come in; fewer where it ends before. */
+  pieces(length: number): AsyncIterable<Buffer>;
+  /** So many bytes as one; fewer where it ends before. */
+  take(length: number): Promise<Buffer>;
+}
 
 const PIECE = 1024 * 1024;
 
-export class Source {
+export class WholeFile implements Source {
+  readonly #path: string;
   readonly #file: FileHandle;
   #at = 0;
   #coming: Promise<Buffer>;
@@ -12,22 +25,22 @@ export class Source {
 
   readonly size: number;
 
-  private constructor(file: FileHandle, size: number) {
-    [this.#file, this.size] = [file, size];
+  private constructor(path: string, file: FileHandle, size: number) {
+    [this.#path, this.#file, this.size] = [path, file, size];
     this.#coming = this.#next(0);
   }
 
-  static async open(path: string): Promise<Source> {
-    const file = await open(path, 'r');
-    return new Source(file, (await file.stat()).size);
+  static async open(path: string): Promise<WholeFile> {
+    const file = await open(path, 'r').catch((error: unknown) => {
+      throw unreadable(error, path);
+    });
+    return new WholeFile(path, file, (await file.stat()).size);
   }
 
-  /** How much of it has been looked at. */
   get position(): number {
     return this.#at - this.#piece.length;
   }
 
-  /** So many bytes in as many pieces as they come in; fewer where the file ends before. */
   async *pieces(length: number): AsyncGenerator<Buffer, void> {
     for (let left = length; left > 0;) {
       if (this.#piece.length === 0 && !(await this.#advance())) return;
@@ -38,7 +51,6 @@ export class Source {
     }
   }
 
-  /** So many bytes as one; fewer where the file ends before. */
   async take(length: number): Promise<Buffer> {
     if (this.#piece.length >= length) {
       const whole = this.#piece.subarray(0, length);
@@ -66,7 +78,12 @@ export class Source {
 
   #next(at: number): Promise<Buffer> {
     const coming = this.#file.read(Buffer.allocUnsafe(PIECE), 0, PIECE, at);
-    const piece = coming.then(({ buffer, bytesRead }) => buffer.subarray(0, bytesRead));
+    const piece = coming.then(
+      ({ buffer, bytesRead }) => buffer.subarray(0, bytesRead),
+      (error: unknown) => {
+        throw unreadable(error, this.#path);
+      },
+    );
     // Whoever wants it hears of a failure; it must not end the process if nobody does.
     piece.catch(() => undefined);
     return piece;

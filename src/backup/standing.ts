@@ -1,11 +1,11 @@
 /** What stands where a backup is to be restored, looked at without changing any of it. */
 import { allTables } from '../store/carrying/columns.ts';
 import { SEEDED, TRAVELLING } from '../store/carrying/tables.ts';
-import { codeOf } from '../store/dialects/dialect.ts';
 import type { Engine } from '../store/engine.ts';
 import { withLease } from '../store/lease.ts';
 import type { Ask } from '../store/read.ts';
 import { databaseRefused } from '../store/refused.ts';
+import { isRuined } from '../store/sqlite-replacing.ts';
 
 export interface RevokedKey {
   readonly key_hash: string;
@@ -24,14 +24,12 @@ export interface Standing {
 const NOTHING: Standing = { isEmpty: true, isOurs: true, revoked: [] };
 const RUINED: Standing = { isEmpty: false, isOurs: true, revoked: [] };
 
-const OF_A_RUIN = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
-
 export async function standingOf(engine: Engine): Promise<Standing> {
   if (!engine.stands()) return NOTHING;
   try {
     return await looked(engine);
   } catch (error) {
-    if (OF_A_RUIN.has(codeOf(error) ?? '')) return RUINED;
+    if (isRuined(error)) return RUINED;
     throw databaseRefused(engine.called, error);
   }
 }

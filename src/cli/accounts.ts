@@ -12,14 +12,20 @@ import type { UserRow } from '../identity/rows.ts';
 import { createUser, findByIdentity, listPeople, promote } from '../identity/users.ts';
 import type { Read } from '../store/read.ts';
 import type { Origin } from '../store/work.ts';
+import { CommandRefused } from './refused.ts';
 import { printable, table } from './table.ts';
 
-/** A mistake in what was typed: shown as one sentence, without a trace. */
-export class CommandRefused extends Error {
-  override name = 'CommandRefused';
-}
+export const accounts = {
+  createPerson,
+  promotePerson,
+  setPassword,
+  createOperatorKey,
+  listAccounts,
+  listLiveKeys,
+  revokeKeyNamed,
+};
 
-export async function createPerson(instance: Instance, person: Schemas['UserCreate']): Promise<string> {
+async function createPerson(instance: Instance, person: Schemas['UserCreate']): Promise<string> {
   checkBody(operations.createUser, person);
   checkPasswordLength('password', person.password);
   const password_hash = await instance.passwords.hash(person.password);
@@ -30,7 +36,7 @@ export async function createPerson(instance: Instance, person: Schemas['UserCrea
   });
 }
 
-export function promotePerson(instance: Instance, username: string): Promise<string> {
+function promotePerson(instance: Instance, username: string): Promise<string> {
   return instance.store.write(origin(instance), async work => {
     const person = await personNamed(work, username);
     await promote(work, person.id);
@@ -38,7 +44,7 @@ export function promotePerson(instance: Instance, username: string): Promise<str
   });
 }
 
-export async function setPassword(instance: Instance, username: string, password: string): Promise<string> {
+async function setPassword(instance: Instance, username: string, password: string): Promise<string> {
   checkPasswordLength('password', password);
   const password_hash = await instance.passwords.hash(password);
   return instance.store.write(origin(instance), async work => {
@@ -49,12 +55,12 @@ export async function setPassword(instance: Instance, username: string, password
   });
 }
 
-export function createOperatorKey(instance: Instance, name: string): Promise<string> {
+function createOperatorKey(instance: Instance, name: string): Promise<string> {
   checkBody(operations.createKey, { name });
   return instance.store.write(origin(instance), async work => createKey(work, null, name));
 }
 
-export async function listAccounts({ store }: Instance): Promise<string> {
+async function listAccounts({ store }: Instance): Promise<string> {
   const people = await store.read(listPeople);
   return table(
     ['id', 'username', 'e-mail', 'made', ''],
@@ -65,7 +71,7 @@ export async function listAccounts({ store }: Instance): Promise<string> {
   );
 }
 
-export async function listLiveKeys({ store }: Instance): Promise<string> {
+async function listLiveKeys({ store }: Instance): Promise<string> {
   const keys = await store.read(liveKeys);
   return table(
     ['name', 'belongs to', 'made', 'ends'],
@@ -78,7 +84,7 @@ export async function listLiveKeys({ store }: Instance): Promise<string> {
   );
 }
 
-export function revokeKeyNamed(instance: Instance, name: string): Promise<string> {
+function revokeKeyNamed(instance: Instance, name: string): Promise<string> {
   return instance.store.write(origin(instance), async work => {
     const key = await revokeLiveKey(work, name);
     if (!key) throw new CommandRefused(`no key named ${printable(name)} is alive`);

@@ -5,6 +5,7 @@ import { Files } from '../attachments/files.ts';
 import { makeBackup, type Made } from '../backup/making.ts';
 import { BackupRefused } from '../backup/refused.ts';
 import { restoreBackup, type Restored } from '../backup/restoring.ts';
+import { standBack } from '../backup/standing-back.ts';
 import type { Config } from '../config/schema.ts';
 import { finishRebuilding } from '../search/rebuild.ts';
 import { makeFolder } from '../store/folder.ts';
@@ -16,6 +17,7 @@ type Print = (line: string) => void;
 
 /** The database is taken as it stands, so that a new version can back up what an old one still serves. */
 export async function backUp(config: Config, file: string, print: Print): Promise<string> {
+  standBack();
   const { database_url: url, data_folder } = config;
   const aside = join(data_folder, 'incoming');
   const store = await openStore({ url, aside, asFound: true });
@@ -49,13 +51,13 @@ const MIB = 1024 * 1024;
 
 export interface RestoreOptions {
   readonly replace?: boolean;
-  readonly keepRevoked?: boolean;
+  readonly reviveKeys?: boolean;
 }
 
 export async function restore(
   config: Config,
   file: string,
-  { replace = false, keepRevoked = false }: RestoreOptions,
+  { replace = false, reviveKeys = false }: RestoreOptions,
   print: Print,
 ): Promise<string> {
   const { database_url: url, data_folder } = config;
@@ -63,10 +65,10 @@ export async function restore(
   const contents = new Contents(data_folder);
   const then = (): Promise<void> => makeSearch(config, print);
   const restored = await restoreBackup(
-    { url, contents, replace, keepRevoked, tell: now(print), then },
+    { url, contents, replace, keepRevoked: !reviveKeys, tell: now(print), then },
     resolve(file),
   );
-  return toldAfter(restored);
+  return toldAfter(restored, reviveKeys);
 }
 
 /** A kill in the middle of it loses nothing: the next start goes on. */
@@ -87,17 +89,17 @@ async function makeSearch({ database_url: url, data_folder }: Config, print: Pri
   }
 }
 
-function toldAfter({ head, revived, lost }: Restored): string {
+function toldAfter({ head, revokedSince, lost }: Restored, reviveKeys: boolean): string {
   const since = head.made_at;
+  const keys = revokedSince.map(printable).join(', ');
+  const told = reviveKeys
+    ? `Alive again, and revoked before: ${keys}. End them with: docket key revoke <name>`
+    : `Revoked before, and so they stay: ${keys}.`;
   return [
     `Everything is as it was at ${since} (change ${String(head.seq)}).`,
     'Nobody is signed in any more, and no tool: sessions, codes and tokens have ended.',
     `Keys, passwords and accounts are as they were: what was revoked, changed or deactivated after ${since} may be alive again.`,
-    ...(revived.length > 0
-      ? [
-          `Alive again, and revoked before: ${revived.map(printable).join(', ')}. End them with: docket key revoke <name>`,
-        ]
-      : []),
+    ...(keys === '' ? [] : [told]),
     ...lost.map(sha256 => `The bytes of ${sha256} are not in the backup.`),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 /** Gets a password from the terminal, without showing it, or from standard input. */
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { CommandRefused } from './accounts.ts';
+import { CommandRefused } from './refused.ts';
 
 export async function askPassword(): Promise<string> {
   const { stdin, stderr } = process;

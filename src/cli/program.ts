@@ -1,20 +1,12 @@
 /** The command line: what an operator does on the machine itself, with or without a server running. */
+import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Config } from '../config/schema.ts';
 import type { Instance } from '../contract/instance.ts';
 import type { Schemas } from '../generated/types.ts';
-import {
-  createOperatorKey,
-  createPerson,
-  listAccounts,
-  listLiveKeys,
-  promotePerson,
-  revokeKeyNamed,
-  setPassword,
-} from './accounts.ts';
 import { backUp, restore, type RestoreOptions } from './backup.ts';
+import type { accounts } from './accounts.ts';
 import { askPassword } from './password.ts';
-import { rebuildSearch } from './search.ts';
 
 export interface Commands {
   /** Serves until the process is asked to leave. */
@@ -40,6 +32,10 @@ interface UserOptions {
 export function program({ start, withInstance, withConfig }: Commands): Command {
   const docket = new Command('docket').description('A self-hosted work tracker.');
   docket.option('--config <file>', 'the configuration file');
+  docket.option('-V, --version', 'print the version').on('option:version', () => {
+    process.stdout.write(`${ownVersion()}\n`);
+    process.exit();
+  });
   const configPath = (): string | undefined => docket.opts<{ config?: string }>().config;
 
   docket
@@ -54,6 +50,26 @@ export function program({ start, withInstance, withConfig }: Commands): Command 
   return docket;
 }
 
+/** Accounts are loaded when they are wanted, with half the server: a second, which a backup would spend for nothing. */
+function withAccounts(
+  within: Within,
+  act: (ours: Accounts, instance: Instance) => Promise<string>,
+): Promise<void> {
+  return within(async instance => {
+    const { accounts } = await import('./accounts.ts');
+    return act(accounts, instance);
+  });
+}
+
+/** The package is laid out alike as sources, as built and as installed. */
+function ownVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(text) as { readonly version: string };
+  return version;
+}
+
+type Accounts = typeof accounts;
+
 type Within = (act: (instance: Instance) => Promise<string>) => Promise<void>;
 
 function addUserCommands(docket: Command, within: Within): void {
@@ -66,22 +82,24 @@ function addUserCommands(docket: Command, within: Within): void {
     .option('--admin', 'make it an administrator')
     .action(async (username: string, options: UserOptions) => {
       const person = personOf(username, await askPassword(), options);
-      await within(instance => createPerson(instance, person));
+      await withAccounts(within, (ours, instance) => ours.createPerson(instance, person));
     });
   user
     .command('list')
     .description('name the accounts of people')
-    .action(() => within(listAccounts));
+    .action(() => withAccounts(within, (ours, instance) => ours.listAccounts(instance)));
   user
     .command('promote <username>')
     .description('make an account an administrator')
-    .action((username: string) => within(instance => promotePerson(instance, username)));
+    .action((username: string) =>
+      withAccounts(within, (ours, instance) => ours.promotePerson(instance, username)),
+    );
   user
     .command('set-password <username>')
     .description('give an account a new password and end everything that is signed in as it')
     .action(async (username: string) => {
       const password = await askPassword();
-      await within(instance => setPassword(instance, username, password));
+      await withAccounts(within, (ours, instance) => ours.setPassword(instance, username, password));
     });
 }
 
@@ -91,15 +109,17 @@ function addKeyCommands(docket: Command, within: Within): void {
     .command('create <name>')
     .description("make the operator's key: it belongs to no user and acts as an administrator")
     .requiredOption('--operator', 'say so: people make their own keys through the API')
-    .action((name: string) => within(instance => createOperatorKey(instance, name)));
+    .action((name: string) =>
+      withAccounts(within, (ours, instance) => ours.createOperatorKey(instance, name)),
+    );
   key
     .command('list')
     .description('name the keys that are alive, and whom they belong to')
-    .action(() => within(listLiveKeys));
+    .action(() => withAccounts(within, (ours, instance) => ours.listLiveKeys(instance)));
   key
     .command('revoke <name>')
     .description('end the live key of this name, whomever it belongs to')
-    .action((name: string) => within(instance => revokeKeyNamed(instance, name)));
+    .action((name: string) => withAccounts(within, (ours, instance) => ours.revokeKeyNamed(instance, name)));
 }
 
 function addSearchCommands(docket: Command, within: Within): void {
@@ -107,7 +127,12 @@ function addSearchCommands(docket: Command, within: Within): void {
   search
     .command('rebuild')
     .description('make it anew, with or without a running server')
-    .action(() => within(instance => rebuildSearch(instance, line => console.log(line))));
+    .action(() =>
+      within(async instance => {
+        const { rebuildSearch } = await import('./search.ts');
+        return rebuildSearch(instance, line => console.log(line));
+      }),
+    );
 }
 
 type Configured = (act: (config: Config) => Promise<string>) => Promise<void>;
@@ -123,7 +148,10 @@ function addBackupCommands(docket: Command, configured: Configured): void {
     .command('restore <file>')
     .description('put a backup in place, while no server runs')
     .option('--replace', 'give up what there is')
-    .option('--keep-revoked', 'keys that are revoked now stay so, where what is replaced can tell')
+    .option(
+      '--revive-keys',
+      'keys that were revoked since live again; they stay revoked otherwise, where that is known',
+    )
     .action((file: string, options: RestoreOptions) =>
       configured(config => restore(config, file, options, progress)),
     );

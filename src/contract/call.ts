@@ -6,6 +6,7 @@ import { authorityOf, type Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Charge } from '../limits/budgets.ts';
 import type { GiveBack } from '../limits/slots.ts';
+import type { Riding } from '../store/riding.ts';
 import type { Transport } from '../store/activity.ts';
 import type { PartsReader } from './parts.ts';
 
@@ -51,6 +52,10 @@ export interface Call extends Request {
   now: Date;
   readonly operation: Operation;
   caller: Caller | null;
+  /** Makes sure of a caller who is only taken to be the one of a moment ago. */
+  assumption: Riding | null;
+  /** The first time somebody else was taken for the caller. */
+  readonly isSecondTry: boolean;
   transport: Transport;
   actorId: number | null;
   params: Record<string, unknown>;
@@ -88,7 +93,7 @@ export interface Answer {
 }
 
 /** Each field by name: an object of this size is slow to spread, and every request makes one. */
-export function newCall(request: Request, operation: Operation, now: Date): Call {
+export function newCall(request: Request, operation: Operation, now: Date, isSecondTry = false): Call {
   const { id, method, path, query, headers, address, hasBody, upgradable } = request;
   const { readBody, readParts, issuer, whenLeft, noted } = request;
   return {
@@ -108,6 +113,8 @@ export function newCall(request: Request, operation: Operation, now: Date): Call
     now,
     operation,
     caller: null,
+    assumption: null,
+    isSecondTry,
     transport: 'api',
     actorId: null,
     params: {},

@@ -2,7 +2,8 @@
 import { operations, type Operation } from '../generated/operations.ts';
 import { answerOf, refusalAnswer } from './answer.ts';
 import { openBackend } from './backend.ts';
-import type { Answer, Call, Request } from './call.ts';
+import { Mistaken } from './assumption.ts';
+import { newCall, type Answer, type Call, type Request } from './call.ts';
 import type { Desk } from './desk.ts';
 import type { Handlers } from './handler.ts';
 import type { Instance } from './instance.ts';
@@ -52,7 +53,14 @@ export async function openContract(instance: Instance, handlers: Handlers): Prom
 }
 
 async function answered(call: Call, desk: Desk): Promise<Answer> {
-  const outcome = await finish(call, await take(steps, call, desk), desk);
+  let refusal: Refusal | null;
+  try {
+    refusal = await take(steps, call, desk);
+  } catch (error) {
+    if (error instanceof Mistaken) return answered(begunAnew(call), desk);
+    throw error;
+  }
+  const outcome = await finish(call, refusal, desk);
   try {
     const answer =
       outcome instanceof Refusal
@@ -64,6 +72,12 @@ async function answered(call: Call, desk: Desk): Promise<Answer> {
     // An answer that cannot be serialized, or a budget that cannot be looked at.
     return refusalAnswer(call, call.operation, refusalFrom(error, call, desk));
   }
+}
+
+/** Nothing has been taken for it yet, and nothing has left. */
+function begunAnew(call: Call): Call {
+  call.noted.account = null;
+  return newCall(call, call.operation, call.now, true);
 }
 
 /** The methods by path, as far as pages of any origin may ask; none of these paths has a parameter. */

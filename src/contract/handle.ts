@@ -15,7 +15,7 @@ export async function handle(call: Call, { handlers, instance }: Desk): Promise<
     caller: call.caller,
     call,
     by: call.by,
-    store: recheckingCaller(call, instance.store),
+    store: recheckingCaller(call, call.assumption?.store ?? instance.store),
     instance,
   };
   call.output = await handler(input as unknown as Input<OperationId>);

@@ -1,5 +1,12 @@
 /** Step: finds out, once, who is calling. */
-import { findCaller, openCaller } from '../identity/credentials.ts';
+import {
+  callerFound,
+  findCaller,
+  findCredential,
+  openCaller,
+  presented,
+  type Presented,
+} from '../identity/credentials.ts';
 import type { Caller } from '../identity/caller.ts';
 import { comesFromHere } from '../identity/auto-login.ts';
 import { bearerToken, cookieNamed } from '../identity/presented.ts';
@@ -7,6 +14,7 @@ import { COOKIE } from '../identity/sessions.ts';
 import { onlyCookieCounts, readsCookie } from '../access/admit.ts';
 import { authorityOf } from '../access/authority.ts';
 import type { Transport } from '../store/activity.ts';
+import { assume, keepFound } from './assumption.ts';
 import type { Call } from './call.ts';
 import type { Desk } from './desk.ts';
 import type { Instance } from './instance.ts';
@@ -36,11 +44,13 @@ export async function introduce(
   call.transport = transport;
 }
 
-async function callerOf(call: Call, { store, config }: Instance): Promise<Caller | null> {
+async function callerOf(call: Call, instance: Instance): Promise<Caller | null> {
+  const { store, config } = instance;
   const { authorization } = call.headers;
   if (authorization !== undefined && !onlyCookieCounts(call.operation)) {
     const token = bearerToken(call.headers);
-    return token ? store.read(read => findCaller(read, token, call.now)) : null;
+    const credential = token === null ? null : presented(token);
+    return credential && (assume(call, credential, instance) ?? (await ask(call, credential, instance)));
   }
   const cookie = readsCookie(call.operation) ? cookieNamed(COOKIE, call.headers) : null;
   if (cookie) {
@@ -48,4 +58,11 @@ async function callerOf(call: Call, { store, config }: Instance): Promise<Caller
     if (caller?.kind === 'session') return { ...caller, viaCookie: true };
   }
   return config.auth === 'off' && comesFromHere(call.headers, config) ? store.read(openCaller) : null;
+}
+
+async function ask(call: Call, credential: Presented, instance: Instance): Promise<Caller | null> {
+  const found = await instance.store.read(read => findCredential(read, credential, call.now));
+  if (found === null) return null;
+  keepFound(credential, found, instance);
+  return callerFound(credential, found, call.now);
 }

@@ -2,9 +2,11 @@
 import type { Files } from '../attachments/files.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Slots } from '../limits/slots.ts';
+import type { Found } from '../identity/credentials.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { ClientDocuments } from '../oauth/client-documents.ts';
 import type { KnownSettings } from '../identity/settings.ts';
+import type { RecentlyUsed } from '../store/recently-used.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
@@ -30,6 +32,8 @@ export interface Instance {
   readonly slots: Slots;
   readonly seats: Seats;
   readonly answers: AnswerMemory;
+  /** What the database last said of each credential, by its hash. */
+  readonly lastFound: RecentlyUsed<Found>;
   readonly files: Files;
   readonly clientDocuments: ClientDocuments;
   readonly codehost: Codehost;

@@ -39,7 +39,7 @@ function ruleOf(keyword: string, params: Record<string, unknown>, message: strin
     case 'maxLength':
       return `must have at most ${limit} characters`;
     case 'minItems':
-      return `must have at least ${limit} entries`;
+      return limit === '1' ? 'must not be empty' : `must have at least ${limit} entries`;
     case 'maxItems':
       return `must have at most ${limit} entries`;
     case 'minimum':

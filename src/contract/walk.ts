@@ -2,6 +2,7 @@
 import { Refusal, refuse } from '../generated/refusals.ts';
 import { admit } from './admit.ts';
 import { answer } from './answer.ts';
+import { unlessMistaken } from './assumption.ts';
 import { ownBadBody } from './bad-body.ts';
 import type { Answer, Call, Request, Result } from './call.ts';
 import { checkAddress, checkSentBody } from './check.ts';
@@ -41,16 +42,18 @@ export const preparing = steps.slice(steps.indexOf(admit), steps.indexOf(handle)
 /** … and these do what it asks for. */
 export const acting = steps.slice(steps.indexOf(handle));
 
-/** Takes the steps, until one refuses or the last is done. */
+/** Takes the steps, until one refuses or the last is done. It throws only where somebody else was taken for the caller. */
 export async function take(all: readonly Step[], call: Call, desk: Desk): Promise<Refusal | null> {
   try {
     for (const step of all) {
       const waiting = step(call, desk);
       if (waiting) await waiting;
     }
+    await call.assumption?.ensure();
     return null;
   } catch (error) {
-    return refusalFrom(await roleBeforeBody(error, call, desk), call, desk);
+    const reason = await unlessMistaken(error, call);
+    return refusalFrom(await roleBeforeBody(reason, call, desk), call, desk);
   }
 }
 

@@ -2,6 +2,7 @@
 import { create } from 'content-disposition';
 import type { Received } from '../attachments/contents.ts';
 import { answer, type Handler } from '../contract/handler.ts';
+import { leavingOf } from '../contract/leaving.ts';
 import { refuse } from '../generated/refusals.ts';
 import { accountOf } from '../identity/caller.ts';
 import { CEILINGS } from '../transfer/archives/ceilings.ts';
@@ -13,13 +14,10 @@ export const getArchiveLimits: Handler<'getArchiveLimits'> = ({ by }) => ({
   ...CEILINGS,
 });
 
-export const exportArchive: Handler<'exportArchive'> = async ({ params, by, store, instance }) => {
-  const { identifier, size, stream } = await exportedArchive(
-    store,
-    by,
-    instance.files.contents,
-    params.identifier,
-  );
+export const exportArchive: Handler<'exportArchive'> = async ({ params, by, call, store, instance }) => {
+  const { identifier, size, stream } = await exportedArchive(store, instance.files.contents, {
+    ...{ by, identifier: params.identifier, leaving: leavingOf(call) },
+  });
   return answer(200, stream, {
     'Content-Disposition': create(`${identifier}.lific-archive.tar.gz`),
     'Content-Length': size,

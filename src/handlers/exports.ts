@@ -2,6 +2,7 @@
 import { create } from 'content-disposition';
 import { posix } from 'node:path';
 import { answer, type Handler } from '../contract/handler.ts';
+import { leavingOf } from '../contract/leaving.ts';
 import { bundledText } from '../transfer/exports/outlets.ts';
 import {
   exportedIssue,
@@ -35,6 +36,7 @@ export const exportProject: Handler<'exportProject'> = async ({
     by,
     identifier: params.identifier,
     format: query.format,
+    leaving: leavingOf(call),
     pathOf: sha256 => instance.files.contents.pathOf(sha256),
     failed: error => {
       const { id, operation, address: client, noted } = call;

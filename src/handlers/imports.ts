@@ -1,21 +1,20 @@
 /** Issues from code hosts. */
 import { allow, authorityOf } from '../access/authority.ts';
 import type { Handler } from '../contract/handler.ts';
+import { leavingOf } from '../contract/leaving.ts';
 import { refuse } from '../generated/refusals.ts';
 import { findCallerAgain } from '../identity/credentials.ts';
 
 export const importCodehost: Handler<'importCodehost'> = async input => {
   const { params, body: wanted, caller, by, call, store, instance } = input;
   await store.read(read => allow(read, by, params.id));
-  const leaving = new AbortController();
-  call.whenLeft(() => leaving.abort());
   const counts = await instance.codehost.import({
     projectId: params.id,
     wanted,
     store,
     contents: instance.files.contents,
     origin: call,
-    signal: leaving.signal,
+    signal: leavingOf(call),
     authority: async work => {
       const now = await findCallerAgain(work, caller, instance.clock());
       if (now === null) throw refuse.unauthenticated();

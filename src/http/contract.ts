@@ -1,5 +1,6 @@
 /** Koa's end of the walk: a request becomes a plain call. */
 import type { Context, Next } from 'koa';
+import type { Request } from '../contract/call.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Config } from '../config/schema.ts';
 import { refuse } from '../generated/refusals.ts';
@@ -36,9 +37,7 @@ export function contractEnd({ contract, config, addressOf, send }: ContractEnd) 
       readParts: (ceiling, pace) => readParts(context, ceiling, pace),
       issuer: () => issuerOf(config, context),
       noted: notedOf(context),
-      whenLeft: act => {
-        whenLeft(context, act);
-      },
+      whenLeft: whenLeft(context),
     });
     if (answer?.pace) giveTime(context.res, answer.pace);
     await (answer ? send.answer(context, answer) : next());
@@ -46,9 +45,21 @@ export function contractEnd({ contract, config, addressOf, send }: ContractEnd) 
 }
 
 /** A response that is written completely closes, and so does one whose client has hung up. */
-function whenLeft({ res }: Context, act: () => void): void {
-  if (res.closed || res.destroyed) act();
-  else res.once('close', act);
+function whenLeft({ res }: Context): Request['whenLeft'] {
+  const acts: (() => void)[] = [];
+  return act => {
+    if (res.closed || res.destroyed) {
+      act();
+      return;
+    }
+    // One listener for all: Node warns of more than a few.
+    if (acts.length === 0) {
+      res.once('close', () => {
+        for (const one of acts) one();
+      });
+    }
+    acts.push(act);
+  };
 }
 
 export function noRoute(send: Send) {

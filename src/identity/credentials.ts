@@ -1,8 +1,8 @@
 /** Finds the caller behind a credential, in one query for each kind. */
 import type { Knex } from 'knex';
-import { fixedQuery } from '../store/fixed-query.ts';
+import { fixedStatement, type Statement } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
-import { MINUTE, secondsAfter, stamp } from '../time/clock.ts';
+import { MINUTE, stamp, timeOfStamp } from '../time/clock.ts';
 import type { Account, Caller } from './caller.ts';
 import { tokenHash, tokenKind, type TokenKind } from './tokens.ts';
 import { signableAdministrators } from './users.ts';
@@ -21,19 +21,52 @@ interface CredentialRow {
   readonly owner_is_admin: number | null;
 }
 
-/** The caller of a live credential; null for one that is unknown, malformed, expired or revoked, or has no active account. */
-export async function findCaller(read: Read, token: string, now: Date): Promise<Caller | null> {
+/** A credential as it was presented. */
+export interface Presented {
+  readonly kind: TokenKind;
+  readonly hash: string;
+}
+
+/** Null for what is no credential of ours, or a mistyped one. */
+export function presented(token: string): Presented | null {
   const kind = tokenKind(token);
-  if (!kind) return null;
-  const [row] = await CREDENTIAL[kind](read, { hash: tokenHash(token), now: stamp(now) });
-  return row ? callerOf(kind, row, now) : null;
+  return kind && { kind, hash: tokenHash(token) };
+}
+
+/** What the database says of a live credential: who has the same now as before is the same caller still. */
+export type Found = string;
+
+/** Asks for one `Found`; for none where it is unknown, expired or revoked, or has no active account. */
+export function credentialQuestion(read: Read, { kind, hash }: Presented, now: Date): Statement {
+  return CREDENTIAL[kind](read, { hash, now: stamp(now) });
+}
+
+export async function findCredential(read: Read, credential: Presented, now: Date): Promise<Found | null> {
+  const { text, values } = credentialQuestion(read, credential, now);
+  const [row] = (await read.ask(text, values)) as { readonly found: Found }[];
+  return row?.found ?? null;
+}
+
+export function callerFound({ kind }: Presented, found: Found, now: Date): Caller {
+  // The database wrote it from the columns that are asked for.
+  return callerOf(kind, JSON.parse(found) as CredentialRow, now);
+}
+
+/** The caller of a live credential. */
+export async function findCaller(read: Read, token: string, now: Date): Promise<Caller | null> {
+  const credential = presented(token);
+  if (credential === null) return null;
+  const found = await findCredential(read, credential, now);
+  return found === null ? null : callerFound(credential, found, now);
 }
 
 /** The caller as of now, inside a change: what was true when the request came may have ended since. */
 export async function findCallerAgain(read: Read, caller: Caller, now: Date): Promise<Caller | null> {
   const { kind, credentialId } = caller;
   if (kind === 'open' || credentialId === null) return caller;
-  const row = await liveCredentials(read.db, kind, stamp(now)).where('credential.id', credentialId).first();
+  const row = await liveCredentials(read.db, kind, stamp(now))
+    .where('credential.id', credentialId)
+    .first<CredentialRow | undefined>(COLUMNS);
   return row ? { ...callerOf(kind, row, now), viaCookie: caller.viaCookie } : null;
 }
 
@@ -48,7 +81,9 @@ export async function liveSessions(
 }
 
 export function sessionsAmong({ db }: Read, ids: readonly number[], now: Date) {
-  return liveCredentials(db, 'session', stamp(now)).whereIn('credential.id', [...ids]);
+  return liveCredentials(db, 'session', stamp(now))
+    .whereIn('credential.id', [...ids])
+    .select<CredentialRow[]>(COLUMNS);
 }
 
 /** Whom a request without a credential acts as while authentication is off: the first administrator, if there is one. */
@@ -87,19 +122,20 @@ function liveCredentials(db: Knex, kind: TokenKind, now: string) {
     .leftJoin({ owner: 'users' }, 'owner.id', 'account.owner_id')
     .whereRaw(ends, [now])
     .whereRaw('(credential.user_id IS NULL OR (account.is_active = 1 AND account.deleted_at IS NULL))')
-    .whereRaw('(owner.id IS NULL OR owner.is_active = 1)')
-    .select<CredentialRow[]>({
-      credential_id: 'credential.id',
-      begun_at: 'credential.created_at',
-      user_id: 'credential.user_id',
-      username: 'account.username',
-      email: 'account.email',
-      display_name: 'account.display_name',
-      is_admin: 'account.is_admin',
-      owner_id: 'account.owner_id',
-      owner_is_admin: 'owner.is_admin',
-    });
+    .whereRaw('(owner.id IS NULL OR owner.is_active = 1)');
 }
+
+const COLUMNS: Readonly<Record<keyof CredentialRow, string>> = {
+  credential_id: 'credential.id',
+  begun_at: 'credential.created_at',
+  user_id: 'credential.user_id',
+  username: 'account.username',
+  email: 'account.email',
+  display_name: 'account.display_name',
+  is_admin: 'account.is_admin',
+  owner_id: 'account.owner_id',
+  owner_is_admin: 'owner.is_admin',
+};
 
 /** The credential of each kind that has the hash, if it is alive. */
 const CREDENTIAL = {
@@ -109,8 +145,10 @@ const CREDENTIAL = {
 };
 
 function liveCredentialWithHash(kind: TokenKind) {
-  return fixedQuery<'hash' | 'now', CredentialRow>(({ db }, mark) =>
-    liveCredentials(db, kind, mark('now')).where(`credential.${TABLES[kind].hash}`, mark('hash')),
+  return fixedStatement<'hash' | 'now', { readonly found: Found }>(({ db, dialect }, mark) =>
+    liveCredentials(db, kind, mark('now'))
+      .where(`credential.${TABLES[kind].hash}`, mark('hash'))
+      .select(db.raw(`CAST(${dialect.json.object(Object.entries(COLUMNS))} AS TEXT) AS found`)),
   );
 }
 
@@ -138,5 +176,6 @@ function accountOf(
 
 /** A session from the future (the clock was set back) is not a recent one. */
 function isRecent(begunAt: string, now: Date): boolean {
-  return begunAt >= stamp(secondsAfter(now, -RECENT_SECONDS)) && begunAt <= stamp(secondsAfter(now, MINUTE));
+  const age = Math.floor(now.getTime() / 1000) - timeOfStamp(begunAt) / 1000;
+  return age <= RECENT_SECONDS && age >= -MINUTE;
 }

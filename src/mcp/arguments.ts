@@ -39,7 +39,7 @@ export function choiceFor({ chosenBy, choices }: Tool, given: Arguments): ToolCh
 type Kind = 'issue' | 'page' | 'plan' | 'project';
 
 /** What an identifier names, by its form alone. */
-function kindOf(identifier: string): Kind {
+export function kindOf(identifier: string): Kind {
   const numbered = (['page', 'plan', 'issue'] as const).find(kind => readIdentifier(kind, identifier));
   if (numbered) return numbered;
   if (/^[A-Za-z][A-Za-z0-9]{0,4}$/.test(identifier)) return 'project';
@@ -70,7 +70,7 @@ export async function requestFor(read: Read, choice: ToolChoice, given: Argument
 async function sentFor(read: Read, field: ToolField, value: unknown, given: Arguments): Promise<unknown> {
   if (field.called === null) return BODIES.has(field.name) ? unescaped(value) : value;
   if (field.called === 'steps') return Promise.all(listOf(value).map(step => stepFor(read, step)));
-  if (value === null) return null;
+  if (value === null && field.at !== 'params') return null;
   if (typeof value !== 'string') throw new ToolMistake(`${field.argument} must be text.`);
   return (await idFor(read, field.called, { name: value, given })) ?? NOBODY;
 }

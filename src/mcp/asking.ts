@@ -42,8 +42,18 @@ export async function called(
 
 export function mistakeOf({ refusal }: Refused, tool: Tool, about = ''): ToolMistake {
   const hint = hintFor(refusal.code, tool);
-  const sentence = `${about}${refusal.message}`.replace(/\.?$/, '.');
+  const sentence = `${about}${inArguments(refusal.message, tool)}`.replace(/\.?$/, '.');
   return new ToolMistake(hint === null ? sentence : `${sentence} ${hint}`);
+}
+
+/** A refusal names the field of the request at its beginning; the model knows the argument that filled it. */
+function inArguments(sentence: string, { choices }: Tool): string {
+  const said = sentence
+    .replace(/^(path|query) parameter /, '')
+    .replace(/^(steps\S*)\.issue_id /, '$1.issue ');
+  const word = /^\w+/.exec(said)?.[0] ?? '';
+  const field = choices.flatMap(({ fields }) => fields).find(({ name }) => name === word);
+  return `${field?.argument ?? word}${said.slice(word.length)}`;
 }
 
 /** What an answer holds under a name. */

@@ -3,7 +3,7 @@ import type { OperationId } from '../generated/operations.ts';
 import type { ToolChoice } from '../generated/tools.ts';
 import type { Inward } from '../contract/invoke.ts';
 import { nextPlace, type Side } from '../records/places.ts';
-import { requestFor, text } from './arguments.ts';
+import { kindOf, requestFor, text } from './arguments.ts';
 import { called, fieldOf, type Calling } from './asking.ts';
 import { ToolMistake } from './mistake.ts';
 
@@ -23,6 +23,7 @@ export async function place(calling: Calling, choice: ToolChoice): Promise<strin
     text(given, 'beside'),
     sideIn(text(given, 'side')),
   ];
+  if (kindOf(beside) !== choice.of) throw new ToolMistake(`beside must be of the same kind as ${moved}.`);
   const request = await desk.store.read(read => requestFor(read, choice, given));
   await desk.contract.together(
     async invoke => {

@@ -22,6 +22,8 @@ const firstDue = fixedQuery<never, { readonly docid: number }>(({ db }) =>
   db('search_due').select('docid').limit(1),
 );
 
+const INDEXED = 'DELETE FROM search_due WHERE docid IN ({{docids}})';
+
 /** Indexes some of the texts that are due, and answers whether there may be more. */
 export async function indexDue(work: Work): Promise<boolean> {
   work.untraced();
@@ -33,7 +35,9 @@ export async function indexDue(work: Work): Promise<boolean> {
     .select<Due[]>('search_due.docid', db.raw('octet_length(search_texts.letters) AS bytes'));
   if (due.length === 0) return false;
   const docids = within(due).join(', ');
-  for (const statement of dialect.search.reindex) await db.raw(statement.replaceAll('{{docids}}', docids));
+  const { words, letters } = dialect.search.reindex;
+  for (const statement of [...words, ...letters, INDEXED])
+    await db.raw(statement.replaceAll('{{docids}}', docids));
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** Activity: who did what to which thing, one row for each field that changed or event in its life. */
-import type { Knex } from 'knex';
 import type { Dialect } from './dialects/dialect.ts';
+import { insertAll, insertionOf, type Insertion } from './insertions.ts';
 import { LongTexts } from './long-texts.ts';
 import { halvedPortions } from './portions.ts';
 import type { Ask } from './read.ts';
@@ -86,19 +86,24 @@ export function activityRow(authorship: Authorship, entry: ActivityEntry): Activ
   };
 }
 
-export async function writeActivity(ask: Ask, dialect: Dialect, rows: readonly ActivityRow[]): Promise<void> {
+/** What writes these entries; long texts of theirs are written at once. */
+export async function activityInsertions(
+  ask: Ask,
+  dialect: Dialect,
+  rows: readonly ActivityRow[],
+): Promise<Insertion[]> {
+  const insertions: Insertion[] = [];
   for (const part of halvedPortions(rows)) {
     const texts = new LongTexts();
     const kept = part.map(row => insideOf(row, texts));
     await texts.write(ask, dialect);
-    const names = Object.keys(kept[0] ?? {});
-    const places = kept.map(() => `(${names.map(() => '?').join(', ')})`);
-    const text = `INSERT INTO activity (${names.join(', ')}) VALUES ${places.join(', ')}`;
-    await ask(
-      dialect.placed(text),
-      kept.flatMap((row): Knex.Value[] => Object.values(row)),
-    );
+    insertions.push(insertionOf('activity', kept));
   }
+  return insertions;
+}
+
+export async function writeActivity(ask: Ask, dialect: Dialect, rows: readonly ActivityRow[]): Promise<void> {
+  await insertAll(ask, dialect, await activityInsertions(ask, dialect, rows));
 }
 
 /** The row as it is stored: a long text stands elsewhere. */

@@ -15,6 +15,12 @@ export interface Query<Row> extends PromiseLike<Row[]> {
   toSQL(): Pick<Knex.Sql, 'sql' | 'bindings' | 'toNative'>;
 }
 
+/** A query as an engine takes it. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Knex.Value[];
+}
+
 interface Text<Name extends string> {
   readonly sql: string;
   /** In the order of the text: which value is given, or a constant. */
@@ -30,14 +36,22 @@ export type Build<Name extends string, Row, Q extends Query<Row> = Query<Row>> =
 export function fixedQuery<Name extends string, Row>(
   build: Build<Name, Row>,
 ): (read: Read, values: Readonly<Record<Name, Knex.Value>>) => Promise<Row[]> {
+  const statement = fixedStatement(build);
+  return async (read, values) => run<Row>(read, statement(read, values));
+}
+
+/** The same for whoever asks it in another way. */
+export function fixedStatement<Name extends string, Row>(
+  build: Build<Name, Row>,
+): (read: Read, values: Readonly<Record<Name, Knex.Value>>) => Statement {
   const texts = new Map<Dialect, Text<Name>>();
-  return async (read, values) => {
+  return (read, values) => {
     let text = texts.get(read.dialect);
     if (!text) {
       text = textOf(read, build);
       texts.set(read.dialect, text);
     }
-    return run<Name, Row>(read, text, values);
+    return statementOf<Name>(text, values);
   };
 }
 
@@ -61,17 +75,22 @@ export function variedQuery<Of extends Variant, Name extends string, Row>(
       text = textOf<Name, Row>(read, (reading, mark) => build(reading, mark, variant));
       kept.set(key, text);
     }
-    return run<Name, Row>(read, text, values);
+    return run<Row>(read, statementOf<Name>(text, values));
   };
 }
 
-async function run<Name extends string, Row>(
-  read: Read,
+function statementOf<Name extends string>(
   { sql, bindings }: Text<Name>,
   values: Readonly<Partial<Record<Name, Knex.Value>>>,
-): Promise<Row[]> {
-  const given = bindings.map(one => ('name' in one ? valueOf(values, one.name) : one.constant));
-  const rows = await read.ask(sql, given);
+): Statement {
+  return {
+    text: sql,
+    values: bindings.map(one => ('name' in one ? valueOf(values, one.name) : one.constant)),
+  };
+}
+
+async function run<Row>(read: Read, { text, values }: Statement): Promise<Row[]> {
+  const rows = await read.ask(text, values);
   // They are what `build` selects, and its type says what that is.
   return rows as Row[];
 }

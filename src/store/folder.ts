@@ -1,5 +1,5 @@
-/** The data folder: made where it is missing, for the account that runs the server alone. */
-import { mkdir, stat } from 'node:fs/promises';
+/** The data folder, made where it is missing, for the account that runs the server alone; and the disk that it is on. */
+import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from './dialects/dialect.ts';
 
@@ -24,4 +24,21 @@ async function isFolder(path: string): Promise<boolean> {
     found => found.isDirectory(),
     () => false,
   );
+}
+
+/** Until what is in a file, or which names are in a folder, is on the disk. */
+export async function flush(path: string): Promise<void> {
+  const opened = await open(path, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+/** What a disk, a quota and a limit of the process say when nothing more fits. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+export function hasNoRoom(error: unknown): boolean {
+  return FULL.has(codeOf(error) ?? '');
 }

@@ -2,10 +2,11 @@
  * What changes leave besides their rows, activity and what search finds them by, for all changes of one commit together: a
  * statement for many costs little more than for one. It waits for the commit, or for a statement that might ask for it.
  */
-import { writeActivity, type ActivityRow } from './activity.ts';
+import { activityInsertions, type ActivityRow } from './activity.ts';
 import type { Dialect } from './dialects/dialect.ts';
+import { insertAll, paired } from './insertions.ts';
 import type { Ask } from './read.ts';
-import { writeTexts, type TextRow } from './search-text.ts';
+import { textInsertions, type TextRow } from './search-text.ts';
 
 /** More than this waits in no process: of what many large changes leave, some is written before the commit. */
 const MOST_BYTES = 1024 * 1024;
@@ -60,16 +61,13 @@ export class Leavings {
     this.#waiting = [];
     this.#written.push(...waiting);
     const left = waiting.map(({ what }) => what);
-    await writeTexts(
-      this.#ask,
-      this.#dialect,
-      left.flatMap(one => ('text' in one ? [one.text] : [])),
-    );
-    await writeActivity(
+    const texts = textInsertions(left.flatMap(one => ('text' in one ? [one.text] : [])));
+    const activity = await activityInsertions(
       this.#ask,
       this.#dialect,
       left.flatMap(one => ('activity' in one ? [one.activity] : [])),
     );
+    await insertAll(this.#ask, this.#dialect, paired(this.#dialect, texts, activity));
   }
 }
 

@@ -60,6 +60,7 @@ export async function migrate(engine: Engine, folder?: URL): Promise<void> {
     throw databaseRefused(engine.called, error);
   });
   try {
+    await refuseForeign(engine, connection);
     for (let turns = known.length; turns >= 0; turns -= 1) {
       if (!(await applyNext(engine, connection, known))) return;
     }
@@ -71,6 +72,22 @@ export async function migrate(engine: Engine, folder?: URL): Promise<void> {
     await connection.close();
   }
 }
+
+/** Tables of another program, named by mistake, are neither mixed with ours nor half replaced by them. */
+async function refuseForeign(engine: Engine, connection: Connection): Promise<void> {
+  const tables = await withLease(engine, connection, ({ ask }) => allTables(ask, engine.dialect));
+  if (tables.length === 0 || tables.includes('migrations')) return;
+  throw new DatabaseRefused(
+    `The database ${engine.called} holds tables of another program (${quotedFew(tables)}): give Docket one of its own.`,
+  );
+}
+
+/** Enough of them to recognise whose they are. */
+function quotedFew(tables: readonly string[]): string {
+  return [...tables.slice(0, TABLES_NAMED), ...(tables.length > TABLES_NAMED ? ['…'] : [])].join(', ');
+}
+
+const TABLES_NAMED = 3;
 
 /** Applies these in a transaction that the caller began, and will end. */
 export async function applyMigrations(

@@ -1,4 +1,5 @@
 /** The tables of a PostgreSQL database, made anew in one transaction: everybody else sees the old ones until it commits. */
+import { OURS } from './dialects/postgres-carrying.ts';
 import { postgres } from './dialects/postgres.ts';
 import type { Connection, Replacement } from './engine.ts';
 import { DatabaseRefused } from './refused.ts';
@@ -9,9 +10,7 @@ const CLEAR = `
   DO $$
   DECLARE one RECORD;
   BEGIN
-    FOR one IN SELECT c.oid::regclass AS name FROM pg_class AS c
-      WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND NOT EXISTS (
-        SELECT 1 FROM pg_depend AS d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+    FOR one IN SELECT c.oid::regclass AS name FROM pg_class AS c WHERE ${OURS}
     LOOP EXECUTE format('DROP TABLE IF EXISTS %s CASCADE', one.name); END LOOP;
     FOR one IN SELECT p.oid::regprocedure AS name FROM pg_proc AS p
       WHERE p.pronamespace = current_schema()::regnamespace AND NOT EXISTS (

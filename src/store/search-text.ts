@@ -1,9 +1,9 @@
 /** What search knows of a row: its words and letters, written with the row, from which each engine makes its index. */
-import type { Knex } from 'knex';
 import { fold } from '../text/fold.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { piecesOf, wordsOf, type Words } from '../text/words.ts';
 import type { Dialect } from './dialects/dialect.ts';
+import { insertAll, insertionOf, type Insertion } from './insertions.ts';
 import { halvedPortions } from './portions.ts';
 import type { Ask, Read } from './read.ts';
 import { baseOf, type Shelf } from './shelves.ts';
@@ -66,19 +66,20 @@ export async function writeText({ ask, dialect }: Read, text: SearchText): Promi
 }
 
 /** Of several for one row the last counts. */
-export async function writeTexts(ask: Ask, dialect: Dialect, rows: readonly TextRow[]): Promise<void> {
+export function textInsertions(rows: readonly TextRow[]): Insertion[] {
   const last = new Map(rows.map(row => [row.docid, row]));
-  for (const part of halvedPortions([...last.values()])) {
-    const names = Object.keys(part[0] ?? {});
-    const places = part.map(() => `(${names.map(() => '?').join(', ')})`);
-    const changes = names.slice(1).filter(name => name !== 'project_id');
-    const text = `INSERT INTO search_texts (${names.join(', ')}) VALUES ${places.join(', ')}
-      ON CONFLICT (docid) DO UPDATE SET ${changes.map(name => `${name} = excluded.${name}`).join(', ')}`;
-    await ask(
-      dialect.placed(text),
-      part.flatMap((row): readonly Knex.Value[] => Object.values<string | number>({ ...row })),
-    );
-  }
+  return halvedPortions([...last.values()]).map(part => {
+    const { text, values } = insertionOf('search_texts', part);
+    const changes = Object.keys(part[0] ?? {})
+      .slice(1)
+      .filter(name => name !== 'project_id')
+      .map(name => `${name} = excluded.${name}`);
+    return { text: `${text} ON CONFLICT (docid) DO UPDATE SET ${changes.join(', ')}`, values };
+  });
+}
+
+export function writeTexts(ask: Ask, dialect: Dialect, rows: readonly TextRow[]): Promise<void> {
+  return insertAll(ask, dialect, textInsertions(rows));
 }
 
 async function rowOf(text: SearchText): Promise<TextRow> {

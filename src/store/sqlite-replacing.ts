@@ -1,9 +1,10 @@
 /** An SQLite database built in a file beside another one, whose place it takes by a rename. */
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sqlite } from './dialects/sqlite.ts';
 import { codeOf } from './dialects/dialect.ts';
 import type { Connection, Replacement } from './engine.ts';
+import { flush } from './folder.ts';
 import { DatabaseRefused } from './refused.ts';
 
 export interface SqliteWays {
@@ -15,6 +16,10 @@ export interface SqliteWays {
 
 /** What SQLite says of a file in which it finds no database any more. */
 const RUINED = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
+
+export function isRuined(error: unknown): boolean {
+  return RUINED.has(codeOf(error) ?? '');
+}
 
 export async function replaceFile(file: string, ways: SqliteWays): Promise<Replacement> {
   const beside = besideOf(file);
@@ -71,17 +76,8 @@ async function retired(file: string, opened: SqliteWays['open']): Promise<Connec
     if (sqlite.isBusy(error)) {
       throw new DatabaseRefused(`Another program uses the database ${file}: end it first.`, { cause: error });
     }
-    if (!RUINED.has(codeOf(error) ?? '')) throw error;
+    if (!isRuined(error)) throw error;
   }
   for (const end of ['-wal', '-shm', '-journal']) await rm(`${file}${end}`, { force: true });
   return null;
-}
-
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

@@ -2,9 +2,14 @@
 
 export type Clock = () => Date;
 
+/** The last stamp that was asked for: most are of the same second. */
+let last = { second: Number.NaN, text: '' };
+
 /** `YYYY-MM-DD HH:MM:SS`, as records carry it. */
 export function stamp(date: Date): string {
-  return date.toISOString().slice(0, 19).replace('T', ' ');
+  const second = Math.floor(date.getTime() / 1000);
+  if (second !== last.second) last = { second, text: date.toISOString().slice(0, 19).replace('T', ' ') };
+  return last.text;
 }
 
 /** The time that a stamp stands for, in milliseconds. */

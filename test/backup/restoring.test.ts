@@ -10,6 +10,7 @@ import {
   newFile,
   restored,
   rowsIn,
+  searchable,
   served,
   type Rows,
   type Served,
@@ -17,7 +18,6 @@ import {
 import { TRAVELLING } from '../../src/store/carrying/tables.ts';
 import { acted, STORY } from '../setting/story.ts';
 import { stored, TIMES } from '../setting/stored.ts';
-import { until } from '../setting/until.ts';
 import { downloaded, on, uploaded } from '../setting/uploads.ts';
 import { world, type World } from '../setting/world.ts';
 
@@ -143,13 +143,6 @@ function assertAlike(rows: Rows, before: Rows): void {
     return [`${table}: ${now[place]?.slice(0, 300)} was ${then[place]?.slice(0, 300)}`];
   });
   assert.deepEqual(differing, []);
-}
-
-/** The server makes its search after the start. */
-async function searchable({ app }: Served): Promise<void> {
-  const { store } = app.instance;
-  const left = () => store.read(({ db }) => db('search_rebuilding').select());
-  await until('the search is made', async () => (await left()).length === 0);
 }
 
 test('what is counted, numbered and named goes on where it was', async t => {

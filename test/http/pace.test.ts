@@ -10,6 +10,7 @@ import { openAnswers } from '../../src/http/open-answers.ts';
 import { giveTime, keepPace, wasUnread, type Pace } from '../../src/http/pace.ts';
 import { sendInPieces } from '../../src/http/pieces.ts';
 import { turns } from '../../src/http/turns.ts';
+import { stuck } from '../setting/stuck.ts';
 import { until } from '../setting/until.ts';
 
 /** Far more than the buffers between two ends of a connection hold. */
@@ -55,17 +56,6 @@ async function listening(t: TestContext, answer: (context: Context) => void): Pr
 }
 
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
-
-/** Until nothing more goes to a reader who does not read. */
-async function stuck(socket: Socket): Promise<void> {
-  let sent = -1;
-  await until('the line is full', async () => {
-    const before = sent;
-    sent = socket.bytesWritten - socket.writableLength;
-    await pause(20);
-    return socket.writableLength > 0 && sent === before;
-  });
-}
 
 function beats(pace: Pace, times: number): void {
   for (let beat = 0; beat < times; beat += 1) pace.beat();

@@ -90,6 +90,25 @@ test('a mistake is told with what to do instead', async t => {
     ['create_issue', { project: 'APP', title: 'x', labels: ['none'] }, /list_parts/],
     ['edit_issue', { identifier: 'APP-1', old_string: 'x', new_string: 'y' }, /is not there/],
     ['list_comments', { identifier: 'nonsense' }, /no identifier/],
+    [
+      'get_issue',
+      { identifier: 'nonsense' },
+      /^identifier must be the identifier of an issue, as in APP-12\.$/,
+    ],
+    ['update_issue', { identifier: 'APP-1', module: 'none' }, /^module names nothing that you can use\. /],
+    ['update_plan', { identifier: null }, /^identifier must be text\.$/],
+    ['reorder', { identifier: 'APP-1', beside: 'the first', side: 'after' }, /^the first is no identifier: /],
+    [
+      'reorder',
+      { identifier: 'APP-1', beside: 'APP-DOC-1', side: 'after' },
+      /^beside must be of the same kind as APP-1\.$/,
+    ],
+    [
+      'create_plan',
+      { project: 'APP', title: 'x', steps: [{ title: 'y', issue: 'APP-99' }] },
+      /^steps\[0\]\.issue names nothing that you can use\. /,
+    ],
+    ['list_issues', { project: 'APP', status: 'open' }, /^status must be backlog, /],
   ];
   for (const [name, given, says] of mistakes) {
     const before = await server.rows();

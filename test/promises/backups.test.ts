@@ -142,6 +142,9 @@ test('a restore is refused under a server, and over what is there unless that is
     /^\S+one\.tar has \d+ rows and 0 files \(1 MiB\), as of \S+Z \(change 0\)\.\n$/,
   );
   assert.match(backup.stderr, /rows/);
+  const nowhere = await command(t, place, ['backup', join(place.folder, 'nowhere', 'one.tar')]);
+  assert.deepEqual([nowhere.code, nowhere.stdout], [1, '']);
+  assert.match(nowhere.stderr, /^docket: \S+nowhere cannot be written \(ENOENT\)\.\n$/);
   const server = await serve(t, place);
   for (const options of [[], ['--replace']]) {
     const { code, stderr } = await command(t, place, ['restore', path, ...options]);
@@ -157,9 +160,11 @@ test('a restore is refused under a server, and over what is there unless that is
   assert.match(said, /^Everything is as it was at \S+Z \(change 0\)\.\n/);
   assert.match(said, /Nobody is signed in any more/);
   assert.match(said, /what was revoked, changed or deactivated after \S+Z may be alive again\./);
-  assert.match(said, /Alive again, and revoked before: writers\./);
-  await command(t, place, ['key', 'revoke', 'writers']);
-  assert.doesNotMatch(await restoredInto(t, place, path, '--replace', '--keep-revoked'), /writers/);
+  assert.match(said, /\nRevoked before, and so they stay: writers\.\n$/);
+  assert.doesNotMatch((await command(t, place, ['key', 'list'])).stdout, /writers/);
+  const revived = await restoredInto(t, place, path, '--replace', '--revive-keys');
+  assert.match(revived, /Alive again, and revoked before: writers\./);
+  assert.match((await command(t, place, ['key', 'list'])).stdout, /writers/);
 });
 
 test('a backup needs a database that is there, and one that is interrupted leaves nothing', async t => {
@@ -194,7 +199,7 @@ test('killed at any moment, a backup is not there or is whole, and a restore lea
   assert.equal((await command(t, place, ['backup', was])).code, 0);
   await add('after');
   assert.equal((await command(t, place, ['backup', other])).code, 0);
-  const spot = { folder: place.folder, env: place.env, url: place.env['DOCKET_DATABASE_URL'] ?? '' };
+  const spot = { folder: place.folder, env: place.env };
   const backups = join(into, 'killed');
   mkdirSync(backups);
   assert.deepEqual((await killBackups(spot, backups, KILLS)).complaints, []);

@@ -1,8 +1,10 @@
 /** The operator's commands: beside a running server and without one, and their mistakes in one sentence. */
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, describe, test, type TestContext } from 'node:test';
 import { clientOf } from '../setting/client.ts';
-import { build, command, emptyPlace, serve, type Ended, type Place } from '../setting/program.ts';
+import { build, BUILT, command, emptyPlace, serve, type Ended, type Place } from '../setting/program.ts';
 
 before(build);
 
@@ -124,6 +126,24 @@ test('help names every command, on standard output and with success', async t =>
     [['key', '--help'], / create [^]* list [^]* revoke /],
   ] as const)
     assertDone(await command(t, place, args), named);
+});
+
+test('the version is that of the package', async t => {
+  const place = await emptyPlace(t);
+  const text = readFileSync(join(BUILT, '../package.json'), 'utf8');
+  const { version } = JSON.parse(text) as { readonly version: string };
+  const printed = await command(t, place, ['--version']);
+  assert.deepEqual([printed.code, printed.stdout, printed.stderr], [0, `${version}\n`, '']);
+});
+
+const FULL = '/dev/full';
+
+test('a key that cannot be shown is a failure', { skip: !existsSync(FULL) }, async t => {
+  const place = await emptyPlace(t);
+  const through = ['sh', '-c', `exec "$@" > ${FULL}`, 'sh'];
+  const { code, stderr } = await command(t, { ...place, through }, ['key', 'create', 'backup', '--operator']);
+  assert.equal(code, 1);
+  assert.match(stderr, /^docket: ENOSPC: [^\n]+\n$/);
 });
 
 describe('a mistake is told in one sentence', () => {

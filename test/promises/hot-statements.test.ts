@@ -28,37 +28,37 @@ const HOT: readonly Hot[] = [
   {
     name: 'a list of fifty issues',
     path: ({ app }) => `/api/issues?project_id=${app}`,
-    statements: 3,
+    statements: 2,
     indexes: ['issues_in_order', OF_LABELS],
   },
   {
     name: 'an issue',
     path: () => '/api/issues/1',
-    statements: 2,
+    statements: 1,
     indexes: [OF_LABELS, 'sqlite_autoindex_relations_1', 'relations_of_target'],
   },
   {
     name: 'the board',
     path: ({ app }) => `/api/projects/${app}/board`,
-    statements: 3,
+    statements: 2,
     indexes: ['issues_in_order', OF_LABELS],
   },
   {
     name: 'a page of comments',
     path: () => '/api/issues/1/comments',
-    statements: 3,
+    statements: 2,
     indexes: ['comments_of_issue'],
   },
   {
     name: 'the index',
     path: ({ app }) => `/api/projects/${app}/index`,
-    statements: 5,
+    statements: 4,
     indexes: ['issues_by_seq', 'pages_by_seq', OF_LABELS, 'sqlite_autoindex_page_labels_1'],
   },
   {
     name: 'a page of changes',
     path: ({ app }) => `/api/projects/${app}/changes?since=2`,
-    statements: 4,
+    statements: 3,
     indexes: [
       'issues_by_seq',
       'pages_by_seq',
@@ -70,34 +70,34 @@ const HOT: readonly Hot[] = [
   {
     name: 'a list of plans',
     path: ({ app }) => `/api/plans?project_id=${app}`,
-    statements: 3,
+    statements: 2,
     indexes: ['plans_by_update', 'plan_steps_counted'],
   },
   {
     name: 'a plan with its steps',
     path: () => '/api/plans/1',
-    statements: 4,
+    statements: 3,
     indexes: ['plan_steps_counted'],
   },
-  { name: 'the labels', path: ({ app }) => `/api/labels?project_id=${app}`, statements: 3, indexes: [] },
-  { name: 'the modules', path: ({ app }) => `/api/modules?project_id=${app}`, statements: 3, indexes: [] },
+  { name: 'the labels', path: ({ app }) => `/api/labels?project_id=${app}`, statements: 2, indexes: [] },
+  { name: 'the modules', path: ({ app }) => `/api/modules?project_id=${app}`, statements: 2, indexes: [] },
   {
     name: 'the folders',
     path: ({ app }) => `/api/folders?project_id=${app}`,
-    statements: 3,
+    statements: 2,
     indexes: ['folders_of_project'],
   },
-  { name: 'a project', path: ({ app }) => `/api/projects/${app}`, statements: 2, indexes: [] },
+  { name: 'a project', path: ({ app }) => `/api/projects/${app}`, statements: 1, indexes: [] },
   {
     name: 'the members',
     path: ({ app }) => `/api/projects/${app}/members`,
-    statements: 3,
+    statements: 2,
     indexes: [],
   },
   {
     name: 'the relations of a project',
     path: ({ app }) => `/api/projects/${app}/relations`,
-    statements: 3,
+    statements: 2,
     indexes: [],
   },
   {
@@ -146,11 +146,11 @@ const HOT: readonly Hot[] = [
     statements: 8,
     indexes: ['links_of_comment', 'links_of_project'],
   },
-  { name: 'a file', path: () => '/api/attachments/1', statements: 3, indexes: ['links_of_project'] },
+  { name: 'a file', path: () => '/api/attachments/1', statements: 2, indexes: ['links_of_project'] },
   {
     name: 'a thumbnail',
     path: () => '/api/attachments/1/thumbnail',
-    statements: 3,
+    statements: 2,
     indexes: ['links_of_project'],
   },
   {
@@ -162,19 +162,19 @@ const HOT: readonly Hot[] = [
   {
     name: 'where a file is used',
     path: () => '/api/attachments/1/links',
-    statements: 5,
+    statements: 4,
     indexes: ['attachments_by_content', 'links_of_project'],
   },
   {
     name: 'a page of the files of a project',
     path: ({ app }) => `/api/projects/${app}/attachments`,
-    statements: 5,
+    statements: 4,
     indexes: ['links_of_project'],
   },
   {
     name: 'what nothing links',
     path: ({ app }) => `/api/projects/${app}/attachments/orphans`,
-    statements: 3,
+    statements: 2,
     indexes: ['attachments_of_uploader', 'links_of_attachment', 'users_of_owner'],
   },
   { name: 'a published project', path: () => PUBLIC, statements: 1, indexes: [] },
@@ -218,7 +218,7 @@ const HOT: readonly Hot[] = [
 ];
 
 async function site(t: TestContext): Promise<World> {
-  const made = await world(t);
+  const made = await world(t, { config: { answer_memory_mib: '0' } });
   await made.label('bug');
   const issues = [await made.issue({ title: 'One' }), await made.issue({ title: 'Two' })];
   const steps = [{ title: 'Hull', steps: [{ title: 'Keel' }] }];
@@ -238,11 +238,14 @@ for (const { name, method = 'GET', path, body, statements, indexes } of engine =
   test(`${name} is answered in ${statements} statements, along indexes alone`, async t => {
     const made = await site(t);
     const listening = await Statements.of(made.server);
-    const heard = await listening.during(async () => {
-      const request = { method, token: made.max.token, ...(body ? { body: body(made) } : {}) };
+    const request = { method, token: made.max.token, ...(body ? { body: body(made) } : {}) };
+    const ask = async (): Promise<void> => {
       const { response, error } = await raw(made.server, path(made), request);
       assert.equal(response.status, 200, JSON.stringify(error));
-    });
+    };
+    // The first time texts are built, and nobody knows yet who is calling.
+    if (method === 'GET') await ask();
+    const heard = await listening.during(ask);
     assert.equal(heard.length, statements, heard.map(({ sql }) => sql).join('\n'));
     const { steps, whole } = await explainedAll(made.server, heard);
     assert.deepEqual(whole, []);

@@ -1,8 +1,7 @@
 /** Archives on a server that is killed, or has no room left: a project comes whole or not at all, and nothing is left of the rest. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
 import { openStore, type Store } from '../../src/store/store.ts';
@@ -11,6 +10,7 @@ import { at, clientOf, done, type Client } from '../setting/client.ts';
 import { engine } from '../setting/engines.ts';
 import { largeArchive } from '../setting/large-archive.ts';
 import { build, emptyPlace, serve, type Place, type Program } from '../setting/program.ts';
+import { noDisk, withDisk } from '../setting/small-disk.ts';
 import { until } from '../setting/until.ts';
 
 before(build);
@@ -100,42 +100,23 @@ test('after every kill a project that was being imported is there whole, or noth
   assert.equal((await sendArchive(server, server, archive)).response.status, 201);
 });
 
-/** Whether this system lets us have a disk of our own, however small. */
-function canMount(): boolean {
-  try {
-    execFileSync('unshare', ['-Urm', 'sh', '-c', 'mount -t tmpfs -o size=64k tmpfs /mnt'], {
-      stdio: 'ignore',
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
-const unmountable = !canMount() && 'no disk can be mounted';
-
 /** A server whose files have a disk of their own; its database has, too, where that is a file and `all` says so. */
 async function onSmallDisk(
   t: TestContext,
   mebibytes: number,
   all: boolean,
 ): Promise<Serving & { disk: string }> {
-  const place = await emptyPlace(t);
-  const folder = join(place.folder, 'disk');
-  mkdirSync(folder);
-  const mounted = `mount -t tmpfs -o size=${mebibytes}m tmpfs "$DOCKET_DATA_FOLDER" && exec "$0" "$@"`;
-  const database = all ? { DOCKET_DATABASE_URL: `sqlite:${join(folder, 'docket.db')}` } : {};
-  const server = await signedIn(t, {
-    folder: place.folder,
-    env: { ...place.env, ...database, DOCKET_DATA_FOLDER: folder },
-    through: ['unshare', '-Urm', 'sh', '-c', mounted],
-  });
+  const { place, disk } = withDisk(await emptyPlace(t), mebibytes);
+  const database = all ? { DOCKET_DATABASE_URL: `sqlite:${join(disk, 'docket.db')}` } : {};
+  const env = { ...place.env, ...database, DOCKET_DATA_FOLDER: disk };
+  const server = await signedIn(t, { ...place, env });
   // Nobody else sees that disk but by way of the process.
-  return { ...server, disk: `/proc/${server.process.pid}/root${folder}` };
+  return { ...server, disk: `/proc/${server.process.pid}/root${disk}` };
 }
 
 test(
   'an archive that fills the disk is refused, and so is an export; both leave nothing',
-  { skip: unmountable },
+  { skip: noDisk },
   async t => {
     const server = await onSmallDisk(t, 10, false);
     const large = largeArchive({ issues: 5, files: [pdf(3_500_000), pdf(3_000_000)] });
@@ -167,7 +148,7 @@ test(
 
 test(
   'an import that leaves the database no room is refused, and all that it staged is gone',
-  { skip: unmountable || (engine !== 'sqlite' && 'this database is a file of its own server') },
+  { skip: noDisk || (engine !== 'sqlite' && 'this database is a file of its own server') },
   async t => {
     const server = await onSmallDisk(t, 14, true);
     const large = largeArchive({ issues: 100, bodyBytes: 60_000 });

@@ -219,3 +219,9 @@ test('after 30 changes of bindings in an hour the next is told to wait', async t
   server.clock.advance(60 * 60);
   done(await bind(lena, 'APP', HARBOUR));
 });
+
+test('binding nothing is refused in words that name the list', async t => {
+  const { server, lena } = await world(t);
+  const { error } = await refused(server, () => bind(lena, 'APP'), 'invalid_body');
+  assert.equal(error, 'aliases must not be empty');
+});

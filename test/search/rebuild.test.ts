@@ -130,3 +130,24 @@ test('what is written gets into the index by itself, and so does what another pr
   await until('nothing is due', async () => (await due(site)).length === 0);
   upkeep.stop();
 });
+
+test('a text that was changed is found as it is now, before the index knows it and afterwards', async t => {
+  const site = await world(t);
+  const { id } = await site.issue({ title: 'Brass bell' });
+  const { id: other } = await site.issue({ title: 'Tin bell' });
+  const find = searcher(site.ada.api);
+  const titles = async (query: string, mode: 'fts' | 'literal'): Promise<string[]> =>
+    (await find(query, { mode })).map(({ title }) => title).sort();
+  await indexed(site.server);
+  await site.max.api.PUT('/api/issues/{id}', { ...at(id), body: { title: 'Copper bell' } });
+  for (const isKnown of [false, true]) {
+    if (isKnown) await indexed(site.server);
+    for (const mode of ['fts', 'literal'] as const) {
+      assert.deepEqual(await titles('brass', mode), [], mode);
+      assert.deepEqual(await titles('copper', mode), ['Copper bell'], mode);
+      assert.deepEqual(await titles('bell', mode), ['Copper bell', 'Tin bell'], mode);
+    }
+  }
+  await site.max.api.DELETE('/api/issues/{id}', at(other));
+  assert.deepEqual(await titles('bell', 'literal'), ['Copper bell']);
+});

@@ -14,6 +14,7 @@ import { openStore } from '../../src/store/store.ts';
 import { clientOf, type Client } from './client.ts';
 import { emptyDatabase } from './engines.ts';
 import type { RunningServer } from './server.ts';
+import { until } from './until.ts';
 
 /** A folder of a test's own. */
 export function folderOf(t: TestContext): string {
@@ -102,6 +103,13 @@ export async function served<T>(
   } finally {
     await app.stop();
   }
+}
+
+/** Until the server has made its search, as it does after the start. */
+export async function searchable({ app }: Served): Promise<void> {
+  const { store } = app.instance;
+  const left = () => store.read(({ db }) => db('search_rebuilding').select());
+  await until('the search is made', async () => (await left()).length === 0);
 }
 
 export type Rows = Readonly<Record<string, readonly string[]>>;

@@ -5,6 +5,9 @@ import type { Store } from '../../src/store/store.ts';
 /** What follows by itself from `search_texts`, a moment later. */
 export const FOLLOWING_TEXTS = /^search_(due|words|vocabulary|rebuilding)$|_fts/;
 
+/** Whether the index of letters knows a text: PostgreSQL keeps it beside the text. */
+const FOLLOWING_COLUMN = 'is_indexed';
+
 /** What is counted against budgets, and what SQLite keeps for itself. */
 const LEFT_OUT = /^(sqlite_|budgets$)/;
 
@@ -47,7 +50,7 @@ async function onPostgres(db: Knex): Promise<string> {
     .where({ schemaname: 'public' })
     .orderBy('tablename')
     .pluck<string[]>('tablename');
-  const told = 'row_to_json(t)::text';
+  const told = `(to_jsonb(t) - '${FOLLOWING_COLUMN}')::text`;
   return union(
     tables.map(table => [table, `SELECT string_agg(${told}, chr(10) ORDER BY ${told}) FROM "${table}" t`]),
   );

@@ -8,6 +8,8 @@ import { test, type TestContext } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Knex } from 'knex';
+import { postgres } from '../../src/store/dialects/postgres.ts';
+import { sqlite } from '../../src/store/dialects/sqlite.ts';
 import type { Engine, Purpose } from '../../src/store/engine.ts';
 import { withLease } from '../../src/store/lease.ts';
 import { knownMigrations, migrate, MigrationRefused } from '../../src/store/migrate.ts';
@@ -89,6 +91,21 @@ test('a database that keeps migrations of another program is refused by its name
     return true;
   });
   await assert.rejects(onlyReading(engine, db => db('users')));
+});
+
+test('a database that holds tables of another program is refused by their names, and stays as it is', async t => {
+  const { url, engine } = await database(t, emptyDatabase());
+  await connected(engine, 'migrating', db => db.raw('CREATE TABLE users (login TEXT)'));
+  await assert.rejects(openStore({ url }), (error: unknown) => {
+    assert.ok(error instanceof DatabaseRefused);
+    assert.equal(
+      error.message,
+      `The database ${engine.called} holds tables of another program (users): give Docket one of its own.`,
+    );
+    return true;
+  });
+  assert.deepEqual(await onlyReading(engine, db => db('users').columnInfo().then(Object.keys)), ['login']);
+  await assert.rejects(onlyReading(engine, db => db('migrations')));
 });
 
 test('a migration numbered below one that is applied is refused', async t => {
@@ -205,3 +222,10 @@ function refusal(sentence: RegExp): (error: unknown) => boolean {
     return true;
   };
 }
+
+test('both engines know the same migrations, so that a backup of one can be restored into the other', () => {
+  const [ofSqlite, ofPostgres] = [sqlite, postgres].map(dialect =>
+    knownMigrations(dialect).map(({ number, name }) => `${number} ${name}`),
+  );
+  assert.deepEqual(ofSqlite, ofPostgres);
+});

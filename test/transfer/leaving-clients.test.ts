@@ -1,16 +1,18 @@
 /** Clients of archives and exports who leave in the middle, or stop: they leave nothing, and their place is free again. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { concurrencies } from '../../src/generated/operations.ts';
 import { archiveOf, imported } from '../setting/archived.ts';
 import { cast, type Cast } from '../setting/cast.ts';
 import { largeArchive } from '../setting/large-archive.ts';
 import { startServer, type TestServer } from '../setting/server.ts';
+import { stuck } from '../setting/stuck.ts';
 import { until } from '../setting/until.ts';
 import { kept } from '../setting/uploads.ts';
 
@@ -42,17 +44,6 @@ async function asked(t: TestContext, { server, ada }: Site, path: string) {
   const place = path.startsWith('/api/export') ? 'exports' : 'archives';
   await until('it has a place', () => !isFree(server, place));
   return { client, socket };
-}
-
-/** Until nothing more goes to a reader who does not read. */
-async function stuck(socket: Socket): Promise<void> {
-  let sent = -1;
-  await until('the line is full', async () => {
-    const before = sent;
-    sent = socket.bytesWritten - socket.writableLength;
-    await pause(20);
-    return socket.writableLength > 0 && sent === before;
-  });
 }
 
 /** Nothing lies about, and all places are free. */
@@ -90,6 +81,27 @@ async function leaveDownloads(t: TestContext, made: Site, isBegun: boolean): Pro
   }
 }
 
+/** A file of the project is a pipe out of which nothing comes: packing goes on for as long as the test likes. */
+async function leavePacking(t: TestContext, made: Site): Promise<void> {
+  const { store, files } = made.server.app.instance;
+  const [sha256] = await store.read(({ db }) => db('attachments').pluck<string[]>('sha256'));
+  const path = files.contents.pathOf(sha256 ?? '');
+  renameSync(path, `${path}.aside`);
+  execFileSync('mkfifo', [path]);
+  const pipe = openSync(path, 'r+');
+  try {
+    const { client } = await asked(t, made, '/api/project-archives/BIG');
+    await until('it is packed', () => kept(made.server, 'incoming').length > 0);
+    client.destroy();
+    await assertNothingLeft(made);
+  } finally {
+    // Whoever still reads from it comes to an end.
+    writeSync(pipe, 'x');
+    closeSync(pipe);
+    renameSync(`${path}.aside`, path);
+  }
+}
+
 async function standStill(t: TestContext, made: Site): Promise<void> {
   for (const { path, stall } of Object.values(DOWNLOADS)) {
     const { socket } = await asked(t, made, path);
@@ -118,6 +130,7 @@ test('whoever leaves in the middle, or stands still, leaves nothing and gives th
   const made = await site(t);
   await t.test('while something comes down', () => leaveDownloads(t, made, true));
   await t.test('before anything comes', () => leaveDownloads(t, made, false));
+  await t.test('while an archive is packed', () => leavePacking(t, made));
   await t.test('a download that stands still is ended', () => standStill(t, made));
   await t.test('while an archive goes up', () => leaveUpload(made));
   // There are four views of the database: had each export kept its own, this would have none.

@@ -7,6 +7,9 @@ import { TRAVELLING } from './tables.ts';
 const MOST_ROWS = 4_000;
 const BYTES = 1024 * 1024;
 
+/** The share of a portion that is aimed at. */
+const FILLED = 0.9;
+
 /** About what a number takes in a line. */
 const BYTES_A_COLUMN = 8;
 
@@ -14,6 +17,11 @@ export interface Lines {
   readonly rows: number;
   /** A line for each row, without a line end behind the last. */
   readonly bytes: Buffer;
+}
+
+interface Sized {
+  readonly rows: number;
+  readonly bytes: number;
 }
 
 type Value = string | number;
@@ -30,13 +38,10 @@ export async function* linesOf(
   for (;;) {
     const from = following(table, key, after.length > 0);
     const values = [...(after[0] === undefined ? [] : [after[0]]), ...after];
-    const [sized] = (await ask(place(sizing(columns, from)), [...values, most])) as {
-      readonly rows: number;
-      readonly bytes: number;
-    }[];
+    const [sized] = (await ask(place(sizing(columns, from)), [...values, most])) as Sized[];
     if (!sized || sized.rows === 0) return;
     if (sized.bytes > BYTES && sized.rows > 1) {
-      most = Math.max(1, Math.floor(Math.min(sized.rows, most) / 2));
+      most = Math.min(sized.rows - 1, fitting(sized));
       continue;
     }
     const [answer] = await ask(place(dialect.carrying.lines(columns, from)), [...values, most]);
@@ -44,8 +49,13 @@ export async function* linesOf(
     yield { rows: sized.rows, bytes };
     if (sized.rows < most) return;
     after = keyOf(bytes, columns, key);
-    most = Math.min(MOST_ROWS, most * 2);
+    most = fitting(sized);
   }
+}
+
+/** How many rows like these make a portion, with some room for longer ones: looking at sizes once more costs as much as the rows. */
+function fitting({ rows, bytes }: Sized): number {
+  return Math.min(MOST_ROWS, Math.max(1, Math.floor((FILLED * BYTES * rows) / bytes)));
 }
 
 /** A bare number behind LIMIT would be planned for anew each time. */

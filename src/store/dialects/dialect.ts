@@ -34,6 +34,12 @@ export interface JsonWords {
   inOrder(order: string): string;
 }
 
+export interface ColumnBefore {
+  /** The query has so many values itself. */
+  text(column: string, query: string, values: number): string;
+  values<Value>(ofColumn: readonly Value[], ofQuery: readonly Value[]): Value[];
+}
+
 export interface Dialect {
   readonly engine: 'sqlite' | 'postgres';
   /** Opens the one writing transaction of the instance; waits while another process has it. */
@@ -46,6 +52,10 @@ export interface Dialect {
   readonly samplesItsTables: boolean;
   /** A statement whose values stand at question marks, as the engine takes it. */
   readonly placed: (text: string) => string;
+  /** How a query gets one more column, before its own: with values of its own. */
+  readonly columnBefore: ColumnBefore;
+  /** One statement that does what both do, for an engine that is far enough away for that to matter. */
+  readonly together: ((some: string, others: string) => string) | null;
   readonly search: SearchDialect;
   readonly carrying: CarryingDialect;
   readonly migrationWords: Readonly<Record<MigrationWord, string>>;

@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<Portable, string>> = {
 };
 
 /** Of the schema in use, what extensions brought aside. */
-const OURS = `c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND NOT EXISTS (
+export const OURS = `c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND NOT EXISTS (
   SELECT 1 FROM pg_depend AS d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
 interface Statements {

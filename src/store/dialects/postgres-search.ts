@@ -57,34 +57,36 @@ export const postgresSearch: SearchDialect = {
     };
   },
   withLetters: (stretch, projects) => ({
-    sql: `SELECT docid FROM search_texts WHERE letters LIKE ? ESCAPE '\\'
+    sql: `SELECT docid FROM search_texts WHERE is_indexed AND letters LIKE ? ESCAPE '\\'
       ${projects ? `AND project_id IN (${[...projects, WHERE_LINKED].join(', ')})` : ''}`,
     bindings: [`%${stretch.replace(/[\\%_]/g, sign => `\\${sign}`)}%`],
   }),
-  reindex: [
-    'DELETE FROM search_words WHERE docid IN ({{docids}})',
-    `WITH known AS (
-      SELECT DISTINCT docid, word
-      FROM search_texts, unnest(string_to_array(ltrim(title_words || body_words), ' ')) AS word
-      WHERE docid IN ({{docids}})
-    ), lexemes AS (
-      SELECT docid, word AS lexeme FROM known WHERE word <> ''
-      UNION SELECT docid, '${BEGINS}' || left(word, length) FROM known, generate_series(1, 3) AS length WHERE word <> ''
-    ), parted AS (
-      SELECT docid, lexeme,
-        sum(octet_length(lexeme)) OVER (PARTITION BY docid ORDER BY lexeme) / ${PART} AS part
-      FROM lexemes
-    ), gathered AS (
-      SELECT docid, part, array_agg(lexeme) AS lexemes, count(*) OVER (PARTITION BY docid) AS parts
-      FROM parted GROUP BY docid, part
-    )
-    INSERT INTO search_words (docid, part, parts, words)
-    SELECT docid, part, parts, array_to_tsvector(lexemes || ${MARKS})
-    FROM gathered JOIN search_texts USING (docid)`,
-    `INSERT INTO search_vocabulary (word)
-      SELECT DISTINCT word FROM search_texts, unnest(string_to_array(ltrim(title_words || body_words), ' ')) AS word
-      WHERE docid IN ({{docids}}) AND length(word) > 3
-      ON CONFLICT DO NOTHING`,
-    'DELETE FROM search_due WHERE docid IN ({{docids}})',
-  ],
+  reindex: {
+    words: [
+      'DELETE FROM search_words WHERE docid IN ({{docids}})',
+      `WITH known AS (
+        SELECT DISTINCT docid, word
+        FROM search_texts, unnest(string_to_array(ltrim(title_words || body_words), ' ')) AS word
+        WHERE docid IN ({{docids}})
+      ), lexemes AS (
+        SELECT docid, word AS lexeme FROM known WHERE word <> ''
+        UNION SELECT docid, '${BEGINS}' || left(word, length) FROM known, generate_series(1, 3) AS length WHERE word <> ''
+      ), parted AS (
+        SELECT docid, lexeme,
+          sum(octet_length(lexeme)) OVER (PARTITION BY docid ORDER BY lexeme) / ${PART} AS part
+        FROM lexemes
+      ), gathered AS (
+        SELECT docid, part, array_agg(lexeme) AS lexemes, count(*) OVER (PARTITION BY docid) AS parts
+        FROM parted GROUP BY docid, part
+      )
+      INSERT INTO search_words (docid, part, parts, words)
+      SELECT docid, part, parts, array_to_tsvector(lexemes || ${MARKS})
+      FROM gathered JOIN search_texts USING (docid)`,
+      `INSERT INTO search_vocabulary (word)
+        SELECT DISTINCT word FROM search_texts, unnest(string_to_array(ltrim(title_words || body_words), ' ')) AS word
+        WHERE docid IN ({{docids}}) AND length(word) > 3
+        ON CONFLICT DO NOTHING`,
+    ],
+    letters: ['UPDATE search_texts SET is_indexed = TRUE WHERE docid IN ({{docids}}) AND NOT is_indexed'],
+  },
 };

@@ -24,6 +24,15 @@ export const postgres: Dialect = {
     let count = 0;
     return text.replaceAll('?', () => `$${String((count += 1))}`);
   },
+  columnBefore: {
+    // Its values are counted on, since those of the query have their numbers.
+    text: (column, query, values) => {
+      const counted = column.replace(/\$(\d+)/g, (_, number) => `$${String(Number(number) + values)}`);
+      return query.replace(/^select /i, () => `SELECT ${counted}, `);
+    },
+    values: (ofColumn, ofQuery) => [...ofQuery, ...ofColumn],
+  },
+  together: (some, others) => `WITH done_as_well AS (${some}) ${others}`,
   samplesItsTables: true,
   search: postgresSearch,
   carrying: postgresCarrying,

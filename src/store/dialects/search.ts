@@ -25,7 +25,7 @@ export interface SearchDialect {
   /** `SELECT docid` of texts among which are all that hold this stretch, in one of these projects if any are named. */
   withLetters(stretch: string, projects: readonly number[] | null): Fragment;
   /** What makes the index agree with the texts of these numbers, in order; `{{docids}}` stands for them. */
-  readonly reindex: readonly string[];
+  readonly reindex: { readonly words: readonly string[]; readonly letters: readonly string[] };
 }
 
 /** Beginnings up to this length stand in the index themselves. */

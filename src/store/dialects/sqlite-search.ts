@@ -58,17 +58,20 @@ export const sqliteSearch: SearchDialect = {
       bindings: [wanted.join(' AND ')],
     };
   },
-  reindex: [
-    'DELETE FROM search_words_fts WHERE rowid IN ({{docids}})',
-    'DELETE FROM search_letters_fts WHERE rowid IN ({{docids}})',
-    `INSERT INTO search_words_fts (rowid, words)
-      SELECT docid, ${MARKS} || title_words || body_words FROM search_texts WHERE docid IN ({{docids}})`,
-    `INSERT INTO search_letters_fts (rowid, letters)
-      SELECT docid, ${MARKS} || letters FROM search_texts WHERE docid IN ({{docids}})`,
-    `INSERT OR IGNORE INTO search_vocabulary (word)
-      SELECT words.value
-      FROM search_texts, json_each('["' || replace(ltrim(title_words || body_words), ' ', '","') || '"]') AS words
-      WHERE docid IN ({{docids}}) AND length(words.value) > 3`,
-    'DELETE FROM search_due WHERE docid IN ({{docids}})',
-  ],
+  reindex: {
+    words: [
+      'DELETE FROM search_words_fts WHERE rowid IN ({{docids}})',
+      `INSERT INTO search_words_fts (rowid, words)
+        SELECT docid, ${MARKS} || title_words || body_words FROM search_texts WHERE docid IN ({{docids}})`,
+      `INSERT OR IGNORE INTO search_vocabulary (word)
+        SELECT words.value
+        FROM search_texts, json_each('["' || replace(ltrim(title_words || body_words), ' ', '","') || '"]') AS words
+        WHERE docid IN ({{docids}}) AND length(words.value) > 3`,
+    ],
+    letters: [
+      'DELETE FROM search_letters_fts WHERE rowid IN ({{docids}})',
+      `INSERT INTO search_letters_fts (rowid, letters)
+        SELECT docid, ${MARKS} || letters FROM search_texts WHERE docid IN ({{docids}})`,
+    ],
+  },
 };

@@ -20,6 +20,11 @@ export const sqlite: Dialect = {
   beginReading: 'BEGIN DEFERRED',
   danglingReferences: 'PRAGMA foreign_key_check',
   placed: text => text,
+  columnBefore: {
+    text: (column, query) => query.replace(/^select /i, () => `SELECT ${column}, `),
+    values: (ofColumn, ofQuery) => [...ofColumn, ...ofQuery],
+  },
+  together: null,
   samplesItsTables: false,
   search: sqliteSearch,
   carrying: sqliteCarrying,

@@ -13,6 +13,7 @@ import type { ProjectRow } from '../../records/rows.ts';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
+import { refuseLeft } from '../leaving.ts';
 import { CEILINGS, SAID } from './ceilings.ts';
 import { rowsOfKind } from './collecting.ts';
 import {
@@ -32,6 +33,13 @@ export interface ExportedArchive {
   readonly stream: Readable;
 }
 
+export interface ArchiveRequest {
+  readonly by: Authority;
+  readonly identifier: string;
+  /** When whoever asked has left, there is nothing to go on for. */
+  readonly leaving: AbortSignal;
+}
+
 /** What is packed, before it is. */
 interface Gathered {
   readonly project: ProjectRow;
@@ -46,18 +54,18 @@ const TRIES = 3;
 
 export async function exportedArchive(
   store: Store,
-  by: Authority,
   contents: Contents,
-  identifier: string,
+  { by, identifier, leaving }: ArchiveRequest,
 ): Promise<ExportedArchive> {
   for (let tries = 1; ; tries += 1) {
     const spooled: Received[] = [];
     try {
       const all = await store.snapshot(async read =>
-        gather(read, await resolvedProject(read, by, identifier), contents, spooled),
+        gather(read, await resolvedProject(read, by, identifier), { contents, spooled, leaving }),
       );
-      return await refusingWhenFull(() => packed(all, contents));
+      return await refusingWhenFull(() => packed(all, contents, leaving));
     } catch (error) {
+      refuseLeft(leaving);
       if (codeOf(error) !== 'ENOENT' || tries === TRIES) throw error;
     } finally {
       for (const one of spooled) await contents.discard(one);
@@ -65,11 +73,16 @@ export async function exportedArchive(
   }
 }
 
+interface Gathering {
+  readonly contents: Contents;
+  readonly spooled: Received[];
+  readonly leaving: AbortSignal;
+}
+
 async function gather(
   read: Read,
   project: ProjectRow,
-  contents: Contents,
-  spooled: Received[],
+  { contents, spooled, leaving }: Gathering,
 ): Promise<Gathered> {
   const rows = new Map<Kind, Received>();
   const counts: Record<string, number> = {};
@@ -78,6 +91,7 @@ async function gather(
     counts[kind] = 0;
     const lines = async function* (): AsyncGenerator<Buffer> {
       for await (const row of rowsOfKind(read, project, kind)) {
+        refuseLeft(leaving);
         counts[kind] = (counts[kind] ?? 0) + 1;
         count += 1;
         keepWithin({ max_rows: count });
@@ -127,7 +141,7 @@ function keepWithin(counted: Partial<Record<keyof typeof CEILINGS, number>>): vo
 }
 
 /** Whole before its first byte leaves: until then nobody knows whether it is too large. */
-async function packed(all: Gathered, contents: Contents): Promise<ExportedArchive> {
+async function packed(all: Gathered, contents: Contents, signal: AbortSignal): Promise<ExportedArchive> {
   const path = await contents.newPlace();
   try {
     const tar = pack();
@@ -135,7 +149,8 @@ async function packed(all: Gathered, contents: Contents): Promise<ExportedArchiv
       tar.destroy(error instanceof Error ? error : new Error('packing failed'));
       throw error;
     });
-    const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(path, { mode: 0o600 }));
+    const file = createWriteStream(path, { mode: 0o600 });
+    const written = pipeline(tar, createGzip({ level: 6 }), file, { signal });
     const [filled] = await Promise.allSettled([filling, written]);
     if (filled.status === 'rejected') throw filled.reason;
     await written;

@@ -7,6 +7,7 @@ import { resolvedPage } from '../../records/page-lookup.ts';
 import { resolvedProject } from '../../records/project-lookup.ts';
 import type { Read } from '../../store/read.ts';
 import type { Store } from '../../store/store.ts';
+import { refuseLeft } from '../leaving.ts';
 import { refuseOver } from './ceilings.ts';
 import { contentsOfIssue, contentsOfPage, contentsOfProject, type Contents } from './contents.ts';
 import { documents, exporting, storedFiles, type Exporting, type TextFile } from './files.ts';
@@ -48,19 +49,21 @@ interface Request {
   readonly identifier: string;
   readonly format: 'zip' | 'json';
   readonly pathOf: PathOf;
+  /** Until the first byte leaves: from then on the stream tells. */
+  readonly leaving: AbortSignal;
   /** What went wrong after the first byte had left: all that the client sees is that the answer ends. */
   readonly failed: (error: unknown) => void;
 }
 
 /** Resolves once everything is known to be within the ceilings. The view is held until all has left, or the reader has. */
 export function exportedProject(store: Store, request: Request): Promise<ProjectExport> {
-  const { by, pathOf, failed } = request;
+  const { by, pathOf, leaving, failed } = request;
   return new Promise((resolve, reject) => {
     let outlet: Outlet | null = null;
     const view = store.snapshot(async read => {
       const project = await resolvedProject(read, by, request.identifier);
       const all = exporting(read, by, await contentsOfProject(read, project), false);
-      await refuseTooLarge(all);
+      await refuseTooLarge(all, leaving);
       outlet = request.format === 'zip' ? zipOutlet(pathOf) : bundleOutlet(all.paths.root, pathOf);
       resolve({ identifier: project.identifier, stream: outlet.stream });
       await pour(all, outlet);
@@ -76,10 +79,11 @@ export function exportedProject(store: Store, request: Request): Promise<Project
 }
 
 /** Renders every document once, since only then is it known how long it is. */
-async function refuseTooLarge(all: Exporting): Promise<void> {
+async function refuseTooLarge(all: Exporting, leaving: AbortSignal): Promise<void> {
   let bytes = all.contents.files.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
   refuseOver({ bytes });
   for await (const { text } of documents(all)) {
+    refuseLeft(leaving);
     const bytesOfOne = Buffer.byteLength(text);
     bytes += bytesOfOne;
     refuseOver({ bytesOfOne, bytes });

@@ -1,0 +1,2 @@
+-- SQLite has indexed trigrams after the commit from the beginning. Both engines know the same migrations, so that a backup of
+-- one can be restored into the other.
