@@ -44,6 +44,16 @@ async function followed(stage: Scene, watched: Watched, comments = false) {
   return copy;
 }
 
+/** Has the client lose its socket in a way that nobody answers who it is: its copies then wait for the next one. */
+async function withoutPolling<Result>({ network }: Scene, lose: () => Promise<Result>): Promise<Result> {
+  network.isDown = true;
+  network.asked.length = 0;
+  const result = await lose();
+  await until('it asked who it is', () => network.asked.length === 1);
+  network.isDown = false;
+  return result;
+}
+
 /** An event for a change that nobody made: the client asks, and finds nothing new. */
 function rumour({ project }: Scene, seq: number) {
   return { type: 'project.updated', project_id: project, seq };
@@ -273,8 +283,10 @@ test('after a reconnect every copy resumes from its cursor and gets what it miss
   const watched = await stage.connected();
   const { followed: copy } = await followed(stage, watched);
   const { cursor } = copy;
-  relay.break();
-  await until('the connection is lost', () => watched.client.state.name === 'waiting');
+  await withoutPolling(stage, async () => {
+    relay.break();
+    await until('the connection is lost', () => watched.client.state.name === 'waiting');
+  });
   const id = await issue(people.max.api, project, 'Missed');
   relay.said.length = 0;
   wait(stage, watched);
@@ -287,7 +299,7 @@ test('a copy that begins while there is no socket resumes when there is one', as
   const stage = await scene(t);
   const { people, project, relay } = stage;
   relay.refuses = 429;
-  const watched = await stage.connected();
+  const watched = await withoutPolling(stage, () => stage.connected());
   const { followed: copy } = follow(stage, watched);
   await until('the copy began', () => copy.hasBegun);
   const id = await issue(people.max.api, project, 'Between');
