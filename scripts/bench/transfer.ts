@@ -90,10 +90,15 @@ async function callsBeside(server: Built, act: Promise<unknown>): Promise<{ rate
 const told = ({ count, median, p99, longest }: Waits): string =>
   `${count} writes, median ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`;
 
-async function importBeside(server: Built, what: string, size: Size): Promise<void> {
+/** Making it takes long: connections that are closed meanwhile are noticed before anybody goes on. */
+async function madeArchive(size: Size): Promise<Buffer> {
   const archive = largeArchive(size);
-  // Making it took long: connections that were closed meanwhile are noticed first.
   await pause(100);
+  return archive;
+}
+
+async function importBeside(server: Built, what: string, size: Size): Promise<void> {
+  const archive = await madeArchive(size);
   const body = { name: 'Bench', identifier: `B${size.issues % 997}` };
   const { id } = (await asked(server.url, server.token, 'POST', '/api/projects', body)) as { id: number };
   const alone = await writingBeside(server, id, pause(ALONE_MS));
@@ -116,7 +121,7 @@ async function importBeside(server: Built, what: string, size: Size): Promise<vo
 }
 
 async function heavyExports(server: Built): Promise<void> {
-  const archive = largeArchive({
+  const archive = await madeArchive({
     ...{ identifier: 'HEAVY', issues: DOCUMENTS, bodyBytes: DOCUMENT_BYTES },
     files: filesOf(FILES, FILE_BYTES),
   });

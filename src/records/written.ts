@@ -26,9 +26,9 @@ export function recordWithId<Shown>(
   return async (read, { id }) => theRecord(await written(read, { id }));
 }
 
-/** What records say, where the process works on with them. */
-export function parsedRecords<Shown>(rows: readonly Written[]): Shown[] {
-  return rows.map(({ written }) => new Json<Shown>(written).parsed());
+/** What a record says, where the process works on with it. */
+export function parsedRecord<Shown>({ written }: Written): Shown {
+  return new Json<Shown>(written).parsed();
 }
 
 /** A list of records, as SQL says it. */

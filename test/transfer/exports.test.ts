@@ -200,6 +200,8 @@ test('the bundle of a project has the files of the ZIP', async t => {
   await fullIssue(site);
   const bytes = Buffer.from([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]);
   await uploaded(server, max, { bytes, filename: 'a.zip', ...on('issue', await site.issue()) });
+  const long = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(200_000)]);
+  await uploaded(server, max, { bytes: long, filename: 'long.pdf', ...on('issue', await site.issue()) });
   const entries = await unzipped(await exportedBytes(server, vera, 'projects/APP'));
   const bundle = (await (
     await ask(server, vera, 'projects/APP?format=json')
@@ -209,7 +211,7 @@ test('the bundle of a project has the files of the ZIP', async t => {
     bundle.files.map(({ path, content, encoding }) => [path, Buffer.from(content, encoding ?? 'utf8')]),
     [...entries],
   );
-  assert.equal(bundle.files.filter(({ encoding }) => encoding === 'base64').length, 1);
+  assert.equal(bundle.files.filter(({ encoding }) => encoding === 'base64').length, 2);
 });
 
 test('a project without anything in it is an empty folder', async t => {

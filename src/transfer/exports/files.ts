@@ -7,7 +7,7 @@ import { relatedIssue } from '../../records/issue-record.ts';
 import { page as pageShape } from '../../records/page-record.ts';
 import { issuesFrom, pagesFrom } from '../../records/rows.ts';
 import { recordOf, type Written } from '../../records/shape.ts';
-import { parsedRecords } from '../../records/written.ts';
+import { parsedRecord } from '../../records/written.ts';
 import type { Read } from '../../store/read.ts';
 import { HalfTime } from '../../time/half-time.ts';
 import { weighedPortions } from '../portions.ts';
@@ -60,6 +60,7 @@ export function storedFiles({ contents, paths }: Exporting): StoredFile[] {
   return contents.files.map(stored => ({ path: paths.files.get(stored.id) ?? '', stored }));
 }
 
+type WrittenComment = Written & { readonly issue_id: number };
 type Around = (files?: readonly number[]) => Surroundings | null;
 
 async function* issuesIn(
@@ -78,19 +79,20 @@ async function* issuesIn(
     .whereIn('comments.issue_id', [...ids])
     .whereNull('comments.deleted_at')
     .orderBy(['comments.created_at', 'comments.id'])
-    .select<Written[]>(recordOf(read, comment));
-  const comments = time.work(() =>
-    gathered(parsedRecords<Schemas['Comment']>(commented).map(one => [one.issue_id, one] as const)),
-  );
-  for (const issue of time.work(() => parsedRecords<Schemas['IssueWithRelations']>(issues))) {
+    .select<WrittenComment[]>(recordOf(read, comment), 'comments.issue_id');
+  const comments = gathered(commented.map(one => [one.issue_id, one] as const));
+  for (const row of issues) {
     await time.rest();
+    const issue = parsedRecord<Schemas['IssueWithRelations']>(row);
     const { id, identifier, module_id } = issue;
     const told = {
-      ...{ ...issue, comments: comments.get(id) ?? [] },
+      ...{ ...issue, comments: (comments.get(id) ?? []).map(parsedRecord<Schemas['Comment']>) },
       module: contents.modules.get(module_id ?? 0) ?? null,
     };
-    const text = time.work(() =>
-      issueMarkdown(told, contents.project?.identifier ?? '', around(contents.filesOf.issue.get(id))),
+    const text = issueMarkdown(
+      told,
+      contents.project?.identifier ?? '',
+      around(contents.filesOf.issue.get(id)),
     );
     yield { path: paths.documents.get(identifier) ?? '', text, changed_at: issue.updated_at };
   }
@@ -106,11 +108,14 @@ async function* pagesIn(
     .whereIn('pages.id', [...ids])
     .orderBy('pages.sequence')
     .select<Written[]>(recordOf(read, pageShape));
-  for (const page of time.work(() => parsedRecords<Schemas['Page']>(pages))) {
+  for (const row of pages) {
     await time.rest();
+    const page = parsedRecord<Schemas['Page']>(row);
     const { id, identifier } = page;
-    const text = time.work(() =>
-      pageMarkdown(page, contents.project?.identifier ?? null, around(contents.filesOf.page.get(id))),
+    const text = pageMarkdown(
+      page,
+      contents.project?.identifier ?? null,
+      around(contents.filesOf.page.get(id)),
     );
     yield { path: paths.documents.get(identifier) ?? '', text, changed_at: page.updated_at };
   }

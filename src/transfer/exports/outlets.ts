@@ -1,12 +1,11 @@
 /** The two forms in which an export leaves: a ZIP, or one JSON text. Both take a file only when the last one has left. */
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { ZipArchive } from 'archiver';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import { timeOfStamp } from '../../time/clock.ts';
-import { HalfTime } from '../../time/half-time.ts';
+import type { HalfTime } from '../../time/half-time.ts';
 import type { ExportedFile, StoredFile, TextFile } from './files.ts';
 
 export interface Outlet {
@@ -64,49 +63,57 @@ async function opens(bytes: Readable): Promise<boolean> {
   }
 }
 
-export function bundleOutlet(root: string, pathOf: PathOf): Outlet {
+/** Of a file as it is read, before it is written as base64: no part ends within three bytes that belong together. */
+const PART_BYTES = 3 * 16 * 1024;
+
+export function bundleOutlet(root: string, pathOf: PathOf, time: HalfTime): Outlet {
   const stream = new PassThrough();
   const gone = whenGone(stream);
-  const time = new HalfTime();
-  // Some of it goes all the way to the client at once.
   const write = async (text: string): Promise<void> => {
-    if (!time.work(() => stream.write(text))) await Promise.race([once(stream, 'drain'), gone]);
+    if (!stream.write(text)) await Promise.race([once(stream, 'drain'), gone]);
   };
-  let isFirst = true;
+  const putFile = async ({ path, stored }: StoredFile, before: string): Promise<boolean> => {
+    const bytes = createReadStream(pathOf(stored.sha256), { highWaterMark: PART_BYTES });
+    if (!(await opens(bytes))) return false;
+    await write(`${before}{"path":${JSON.stringify(path)},"content":"`);
+    for await (const part of wholeParts(bytes)) {
+      await time.rest();
+      await write(part.toString('base64'));
+    }
+    await write('","encoding":"base64"}');
+    return true;
+  };
+  const putText = async (file: TextFile, before: string): Promise<true> => {
+    await write(before + JSON.stringify(bundledText(file)));
+    return true;
+  };
+  let before = `{"root":${JSON.stringify(root)},"files":[`;
   return {
     stream,
     put: async file => {
-      const entry = await bundled(file, pathOf, time);
-      if (entry === null) return;
-      const told = time.work(() => JSON.stringify(entry));
-      await write(`${isFirst ? `{"root":${JSON.stringify(root)},"files":[` : ','}${told}`);
-      isFirst = false;
-      await time.rest();
+      if (await ('text' in file ? putText(file, before) : putFile(file, before))) before = ',';
     },
     end: async () => {
-      await write(isFirst ? `{"root":${JSON.stringify(root)},"files":[]}` : ']}');
+      await write(`${before === ',' ? '' : before}]}`);
       stream.end();
     },
   };
 }
 
-async function bundled(file: ExportedFile, pathOf: PathOf, time: HalfTime) {
-  return 'text' in file ? bundledText(file) : bundledFile(file, pathOf, time);
+/** A read may end sooner than it might, and what is left of three bytes then goes before the next. */
+async function* wholeParts(bytes: Readable): AsyncGenerator<Buffer, void> {
+  let left: Buffer = Buffer.alloc(0);
+  for await (const piece of bytes as AsyncIterable<Buffer>) {
+    const all = left.length > 0 ? Buffer.concat([left, piece]) : piece;
+    const whole = all.length - (all.length % 3);
+    left = all.subarray(whole);
+    yield all.subarray(0, whole);
+  }
+  yield left;
 }
 
 export function bundledText({ path, text }: TextFile) {
   return { path, content: text };
-}
-
-async function bundledFile({ path, stored }: StoredFile, pathOf: PathOf, time: HalfTime) {
-  try {
-    const bytes = await readFile(pathOf(stored.sha256));
-    const content = time.work(() => bytes.toString('base64'));
-    return { path, content, encoding: 'base64' as const };
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /** Rejects when the stream ends before it is read to its end. */
