@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FLAGS } from './flags.ts';
 
 const LISTENS = /^API: +(http:\S+)\/api$/m;
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
@@ -34,7 +35,7 @@ export async function startBuilt(
     DOCKET_ADMIN_PASSWORD: PERSON.password,
     ...settings,
   };
-  const server = spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=4', main, 'start'], {
+  const server = spawn(process.execPath, [...FLAGS, main, 'start'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,6 +12,7 @@ import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import Koa from 'koa';
 import { freePort } from '../free-port.ts';
+import { FLAGS } from './flags.ts';
 import { quantile } from './quantile.ts';
 import { compareTools } from './tools.ts';
 
@@ -91,8 +92,7 @@ async function startDocket(): Promise<Server> {
   };
   // It listens a moment before its first account is made.
   const expected = { path: '/api/instance', text: '"has_users":true' };
-  const options = ['--enable-source-maps', '--max-semi-space-size=4'];
-  return start(port, [...options, join(root, 'dist/main.js'), 'start'], env, expected);
+  return start(port, [...FLAGS, join(root, 'dist/main.js'), 'start'], env, expected);
 }
 
 /** What Docket answered here, without what Node adds to every answer. */

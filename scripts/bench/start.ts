@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from './built.ts';
+import { FLAGS } from './flags.ts';
 import { median } from './quantile.ts';
 
 /** The first start migrates, and is not counted. */
@@ -36,8 +37,7 @@ async function bareStart(): Promise<number> {
 
 async function firstAnswer(): Promise<number> {
   const began = performance.now();
-  const options = ['--enable-source-maps', '--max-semi-space-size=4'];
-  const server = node([...options, join(root, 'dist/main.js'), 'start']);
+  const server = node([...FLAGS, join(root, 'dist/main.js'), 'start']);
   const ended = once(server, 'exit');
   try {
     const answer = await fetch(`${await addressOf(server)}/api/health`);

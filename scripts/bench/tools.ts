@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { asked } from './built.ts';
+import { FLAGS } from './flags.ts';
 import { processorTime } from './processor-time.ts';
 import { median, quantile } from './quantile.ts';
 
@@ -59,7 +60,7 @@ export async function compareTools(docket: Measured): Promise<void> {
   const child = fork(join(import.meta.dirname, 'tools-floor.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
     // As Docket itself is started.
-    execArgv: [...process.execArgv, '--enable-source-maps', '--max-semi-space-size=4'],
+    execArgv: [...process.execArgv, ...FLAGS],
   });
   try {
     const [url] = (await once(child, 'message')) as [string];

@@ -6,6 +6,7 @@ import KnexSqlite, { type CompiledQuery } from 'knex/lib/dialects/sqlite3/index.
 import sqlite3 from 'sqlite3';
 import { sqlite } from './dialects/sqlite.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
+import { Lane } from './lane.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
 import { claimFile, nameOf } from './sqlite-claim.ts';
@@ -17,6 +18,21 @@ const STATEMENTS_KEPT = 256;
 /** How long a process waits for another that writes to the same file (a command beside the server). */
 const BUSY_MILLISECONDS = 10_000;
 const WRITE_AHEAD_PAUSE = 10;
+
+/**
+ * All connections of a process share one lock for SQLite's memory, and a statement that writes a long answer takes it for
+ * every value: two at once cost half as much again as one after the other. So readers let one go at a time, for a while.
+ */
+const longAnswers = new Lane(5);
+const LONG_MS = 0.3;
+/** A statement is as quick as it has been lately: what it also waited for says nothing about it. */
+const FORGETTING = 1.2;
+
+interface Prepared {
+  readonly statement: Promise<sqlite3.Statement>;
+  /** How long it takes, in milliseconds. */
+  ms: number;
+}
 
 interface Answer {
   readonly rows?: unknown[];
@@ -30,14 +46,16 @@ class SqliteConnection implements Connection {
   busySince: number | null = null;
   readonly #database: sqlite3.Database;
   readonly #file: string;
+  readonly #isReader: boolean;
   readonly #opened: string | null;
-  readonly #statements = new RecentlyUsed<Promise<sqlite3.Statement>>(STATEMENTS_KEPT, prepared => {
-    void finalize(prepared);
+  readonly #statements = new RecentlyUsed<Prepared>(STATEMENTS_KEPT, ({ statement }) => {
+    void finalize(statement);
   });
 
-  constructor(database: sqlite3.Database, file: string) {
+  constructor(database: sqlite3.Database, file: string, purpose: Purpose) {
     this.#database = database;
     this.#file = file;
+    this.#isReader = purpose === 'reading';
     this.#opened = identityOf(file);
   }
 
@@ -64,9 +82,16 @@ class SqliteConnection implements Connection {
   }
 
   async query(sql: string, bindings: readonly unknown[], wantsRows: boolean): Promise<Answer> {
-    this.busySince = performance.now();
+    const prepared = this.#prepared(sql);
+    const act = () => this.#run(prepared, bindings, wantsRows);
+    return this.#isReader && prepared.ms > LONG_MS ? longAnswers.through(act) : act();
+  }
+
+  async #run(prepared: Prepared, bindings: readonly unknown[], wantsRows: boolean): Promise<Answer> {
+    const began = performance.now();
+    this.busySince = began;
     try {
-      const statement = await this.#prepared(sql);
+      const statement = await prepared.statement;
       return await (wantsRows ? rowsOf(statement, bindings) : effectOf(statement, bindings));
     } catch (error) {
       this.aborted = true;
@@ -75,6 +100,7 @@ class SqliteConnection implements Connection {
       throw error;
     } finally {
       this.busySince = null;
+      prepared.ms = Math.min(performance.now() - began, (prepared.ms + 0.01) * FORGETTING);
     }
   }
 
@@ -94,7 +120,7 @@ class SqliteConnection implements Connection {
   async close(): Promise<void> {
     this.broken = true;
     // SQLite refuses to close under a statement that is not finalized.
-    await Promise.all(this.#statements.drain().map(finalize));
+    await Promise.all(this.#statements.drain().map(({ statement }) => finalize(statement)));
     await new Promise<void>((resolve, reject) => {
       this.#database.close(error => {
         if (error) reject(error);
@@ -103,12 +129,12 @@ class SqliteConnection implements Connection {
     });
   }
 
-  #prepared(sql: string): Promise<sqlite3.Statement> {
+  #prepared(sql: string): Prepared {
     const kept = this.#statements.get(sql);
     if (kept) return kept;
-    const prepared = prepare(this.#database, sql);
+    const prepared = { statement: prepare(this.#database, sql), ms: 0 };
     this.#statements.set(sql, prepared);
-    prepared.catch(() => {
+    prepared.statement.catch(() => {
       this.#statements.delete(sql);
     });
     return prepared;
@@ -262,7 +288,7 @@ async function turnToWriteAhead(connection: SqliteConnection): Promise<void> {
 
 export function sqliteEngine(file: string): Engine {
   const connect = async (purpose: Purpose): Promise<SqliteConnection> => {
-    const connection = new SqliteConnection(await openFile(file, purpose), file);
+    const connection = new SqliteConnection(await openFile(file, purpose), file, purpose);
     try {
       await connection.run(pragmas(purpose));
       if (purpose === 'building') await connection.run('PRAGMA journal_mode = OFF');
@@ -284,11 +310,11 @@ export function sqliteEngine(file: string): Engine {
     replacing: () =>
       replaceFile(nameOf(file), {
         build: beside => sqliteEngine(beside).connect('building'),
-        open: async name => new SqliteConnection(await openFile(name, 'writing'), name),
+        open: async name => new SqliteConnection(await openFile(name, 'writing'), name, 'writing'),
       }),
     claim: async () => {
       const claim = await claimFile(file, {
-        open: async beside => new SqliteConnection(await openFile(beside, 'claiming'), beside),
+        open: async beside => new SqliteConnection(await openFile(beside, 'claiming'), beside, 'claiming'),
         reader: () => connect('reading'),
       });
       // What a restore that was killed had begun, and nobody goes on with.

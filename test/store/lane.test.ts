@@ -1,0 +1,56 @@
+/** A way that one takes at a time. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Lane } from '../../src/store/lane.ts';
+
+const FOR_EVER = 2 ** 31 - 1;
+
+/** Goes through the lane, and stays in it until it is told to leave. */
+function goThrough(lane: Lane, gone: string[], name: string) {
+  let leave = (): void => {};
+  const stay = new Promise<void>(resolve => {
+    leave = resolve;
+  });
+  const through = lane.through(async () => {
+    gone.push(name);
+    await stay;
+  });
+  return { leave, through };
+}
+
+test('one goes at a time, in the order in which they came', async () => {
+  const [lane, gone] = [new Lane(FOR_EVER), [] as string[]];
+  const all = ['first', 'second', 'third'].map(name => goThrough(lane, gone, name));
+  for (const [place, { leave, through }] of all.entries()) {
+    await turn();
+    assert.equal(gone.length, place + 1);
+    leave();
+    await through;
+  }
+  assert.deepEqual(gone, ['first', 'second', 'third']);
+});
+
+test('whoever fails leaves the way to the next', async () => {
+  const lane = new Lane(FOR_EVER);
+  await assert.rejects(
+    lane.through(() => Promise.reject(new Error('it failed'))),
+    /it failed/,
+  );
+  assert.equal(await lane.through(() => Promise.resolve('through')), 'through');
+});
+
+test('whoever has waited for long goes beside the one who stays', async () => {
+  const [lane, gone] = [new Lane(1), [] as string[]];
+  const first = goThrough(lane, gone, 'first');
+  assert.equal(await lane.through(() => Promise.resolve('beside')), 'beside');
+  // The way is still the first one's.
+  const third = goThrough(lane, gone, 'third');
+  await turn();
+  first.leave();
+  await first.through;
+  await turn();
+  assert.deepEqual(gone, ['first', 'third']);
+  third.leave();
+  await third.through;
+});
