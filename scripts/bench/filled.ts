@@ -33,6 +33,7 @@ export async function fill(store: Store, size: number): Promise<string> {
     await insertLabels(work);
     return beginSession(work, max.id);
   });
+  if (store.engine === 'postgres') await silently(store, db => db.raw(DATETIME));
   const among = { project: `i % ${PROJECTS} + 1`, sequence: `i / ${PROJECTS} + 1` };
   for (let from = 0; from < size; from += ROWS_A_CHANGE) {
     const to = Math.min(from + ROWS_A_CHANGE, size);
@@ -91,6 +92,10 @@ export function numbers(from: number, to: number): string {
   return `WITH RECURSIVE numbers (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM numbers WHERE i + 1 < ${to})`;
 }
 
+/** SQLite's own, as far as it is needed here. */
+const DATETIME = `CREATE FUNCTION datetime(seconds bigint, form text) RETURNS text IMMUTABLE LANGUAGE sql
+  AS $$ SELECT to_char(to_timestamp(seconds) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') $$`;
+
 /** A number's time, as rows store it. */
 export const TIME = `datetime(${START} + i * 20, 'unixepoch')`;
 
@@ -109,7 +114,7 @@ async function insertIssues(db: Knex, { from, to, project, sequence }: Issues): 
     `${numbers(from, to)}
     INSERT INTO issues (id, project_id, sequence, title, description, preview, status, priority, priority_rank, sort_order, seq,
       created_at, updated_at)
-    SELECT i + 1, ${project}, ${sequence}, 'Issue number ' || i, :text || i, :preview,
+    SELECT i + 1, ${project}, ${sequence}, 'Issue number ' || i, CAST(:text AS TEXT) || i, :preview,
       CASE i * 7 % 5 WHEN 0 THEN 'backlog' WHEN 1 THEN 'todo' WHEN 2 THEN 'active' WHEN 3 THEN 'done' ELSE 'cancelled' END,
       CASE i * 3 % 5 WHEN 0 THEN 'urgent' WHEN 1 THEN 'high' WHEN 2 THEN 'medium' WHEN 3 THEN 'low' ELSE 'none' END,
       i * 3 % 5, ${sequence}, 2 * i + 1, ${TIME}, ${TIME}

@@ -1,7 +1,9 @@
 /** A server that does nothing else than a read needs: the statements that it is told, prepared once, and their bytes. */
+import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
+import pg from 'pg';
 import sqlite3 from 'sqlite3';
 
 export interface Statement {
@@ -12,37 +14,65 @@ export interface Statement {
 }
 
 export interface Floor {
-  readonly file: string;
+  /** As the store is told it. */
+  readonly url: string;
   /** By path and query: the caller's first, then what writes the answer. */
   readonly calls: Readonly<Record<string, readonly Statement[]>>;
 }
 
 type Ask = () => Promise<readonly object[]>;
+type Prepare = (statement: Statement) => Ask;
 
-function prepared(database: sqlite3.Database, { text, values, isKept = false }: Statement): Ask {
-  const statement = database.prepare(text.replace(/ limit \?/g, ' limit ? + 0'));
-  const ask: Ask = () =>
-    new Promise((resolve, reject) => {
-      statement.all([...values], (error: Error | null, rows: object[]) => {
-        if (error) reject(error);
-        else resolve(rows);
+/** As many connections as the server has readers there. */
+const POSTGRES_CONNECTIONS = 8;
+
+function onSqlite(file: string): Prepare {
+  const database = new sqlite3.Database(file, sqlite3.OPEN_READONLY);
+  return ({ text, values }) => {
+    const statement = database.prepare(text.replace(/ limit \?/g, ' limit ? + 0'));
+    return () =>
+      new Promise((resolve, reject) => {
+        statement.all([...values], (error: Error | null, rows: object[]) => {
+          if (error) reject(error);
+          else resolve(rows);
+        });
       });
-    });
-  let kept: ReturnType<Ask> | null = null;
-  return isKept ? () => (kept ??= ask()) : ask;
+  };
 }
 
-function serve({ file, calls }: Floor): void {
-  const database = new sqlite3.Database(file, sqlite3.OPEN_READONLY);
+function onPostgres(url: string): Prepare {
+  const pool = new pg.Pool({ connectionString: url, max: POSTGRES_CONNECTIONS });
+  return ({ text, values }) => {
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 40);
+    return async () => (await pool.query<object>({ name, text, values: [...values] })).rows;
+  };
+}
+
+function keeping(ask: Ask): Ask {
+  let kept: ReturnType<Ask> | null = null;
+  return () => (kept ??= ask());
+}
+
+/** What was written of the answer: one engine hands over bytes, the other text. */
+function writtenIn(row: object): Buffer[] {
+  return Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
+    if (!/^(written|column_\d+)$/.test(name)) return [];
+    return [Buffer.isBuffer(value) ? value : Buffer.from(String(value))];
+  });
+}
+
+function serve({ url, calls }: Floor): void {
+  const [, file] = /^sqlite:(.*)$/.exec(url) ?? [];
+  const prepare = file === undefined ? onPostgres(url) : onSqlite(file);
   const asks = new Map(
-    Object.entries(calls).map(([path, statements]) => [path, statements.map(one => prepared(database, one))]),
+    Object.entries(calls).map(([path, statements]) => [
+      path,
+      statements.map(one => (one.isKept === true ? keeping(prepare(one)) : prepare(one))),
+    ]),
   );
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     const pieces: Buffer[] = [];
-    for (const ask of asks.get(path) ?? []) {
-      for (const value of Object.values((await ask())[0] ?? {}))
-        if (Buffer.isBuffer(value)) pieces.push(value);
-    }
+    for (const ask of asks.get(path) ?? []) for (const row of await ask()) pieces.push(...writtenIn(row));
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': length });
     for (const piece of pieces) response.write(piece);

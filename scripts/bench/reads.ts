@@ -1,7 +1,7 @@
 /**
  * Measures what reads cost: processor time per call of the built server, as a ratio of a floor that does nothing else than
- * the call needs, plain `node:http`, the caller's query and the statement that writes the answer. SQLite, both in turns in
- * one run. Needs `npm run build`.
+ * the call needs, plain `node:http`, the caller's query and the statement that writes the answer. Both in turns in one run;
+ * on PostgreSQL with `DOCKET_TEST_ENGINE=postgres`, whose own processes are not counted. Needs `npm run build`.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,6 +20,8 @@ import { listComments } from '../../src/tracker/comments/list.ts';
 import { listedIssues } from '../../src/tracker/issues/list.ts';
 import { readBoard } from '../../src/tracker/overview/board.ts';
 import { projectChanges, projectIndex } from '../../src/tracker/sync.ts';
+import { engine, freshDatabase } from '../../test/setting/engines.ts';
+import { startPostgres } from '../postgres.ts';
 import { startBuilt, type Built } from './built.ts';
 import { BOARD, fill, INDEX, TALKED_ABOUT } from './filled.ts';
 import { processorTime } from './processor-time.ts';
@@ -218,11 +220,11 @@ async function compare(
   console.log([call.name.padEnd(28), ...columns.map(text => text.padStart(8))].join(' '));
 }
 
-async function startFloor(file: string, calls: Floor['calls']): Promise<[ChildProcess, string]> {
+async function startFloor(calls: Floor['calls']): Promise<[ChildProcess, string]> {
   const child = fork(join(import.meta.dirname, 'reads-floor.ts'), { execArgv: process.execArgv });
-  child.send({ file, calls } satisfies Floor);
-  const [url] = (await once(child, 'message')) as [string];
-  return [child, url];
+  child.send({ url, calls } satisfies Floor);
+  const [address] = (await once(child, 'message')) as [string];
+  return [child, address];
 }
 
 async function tagOf({ url, token }: Asked, path: string): Promise<string> {
@@ -237,12 +239,12 @@ async function beside(
   calls: Floor['calls'],
   act: (server: Asked, floor: Asked, built: Built) => Promise<void>,
 ): Promise<void> {
-  const server = await startBuilt(folder, settings);
-  const [child, url] = await startFloor(file, calls);
+  const server = await startBuilt(folder, { ...settings, DOCKET_DATABASE_URL: url });
+  const [child, address] = await startFloor(calls);
   try {
     await act(
       { pid: server.process.pid ?? 0, url: server.url, token },
-      { pid: child.pid ?? 0, url, token },
+      { pid: child.pid ?? 0, url: address, token },
       server,
     );
   } finally {
@@ -251,18 +253,15 @@ async function beside(
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
-const file = join(folder, 'docket.db');
-let token = '';
-try {
+async function bench(): Promise<void> {
   // The first start makes the account that later ones sign in to.
-  await (await startBuilt(folder)).end('SIGTERM');
-  const store = await openStore({ url: `sqlite:${file}` });
+  await (await startBuilt(folder, { DOCKET_DATABASE_URL: url })).end('SIGTERM');
+  const store = await openStore({ url });
   token = await fill(store, ISSUES);
   const calls = await floorOf(store, token);
   const kept = await floorOfKept(store, token, calls);
   await store.close();
-  console.log(['SQLite'.padEnd(28), '      µs', '   floor', '   ratio', '     aim'].join(' '));
+  console.log([engine.padEnd(28), '      µs', '   floor', '   ratio', '     aim'].join(' '));
   await beside({ DOCKET_ANSWER_MEMORY_MIB: '0' }, calls, async (server, floor, built) => {
     for (const call of CALLS) await compare(call, call.aim.toFixed(2), server, floor);
     console.log(`memory after it: ${built.residentMb().toFixed(0)} MB`);
@@ -274,6 +273,16 @@ try {
       await compare({ name: `304 of ${name}`, path }, '50 µs', { ...server, tag }, floor);
     }
   });
+}
+
+const postgres = engine === 'postgres' ? await startPostgres(tmpdir()) : null;
+if (postgres) process.env['DOCKET_TEST_POSTGRES'] = postgres.url;
+const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
+const { url } = postgres ? await freshDatabase() : { url: `sqlite:${join(folder, 'docket.db')}` };
+let token = '';
+try {
+  await bench();
 } finally {
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
