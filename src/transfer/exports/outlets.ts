@@ -39,9 +39,8 @@ export function zipOutlet(pathOf: PathOf): Outlet {
     put: async file => {
       if ('text' in file) return append(file.text, file.path, file.changed_at);
       const { stored, path } = file;
-      const bytes = createReadStream(pathOf(stored.sha256));
-      if (await opens(bytes))
-        await append(bytes, path, stored.created_at, !COMPRESSIBLE.has(stored.mime_class));
+      const isPacked = !COMPRESSIBLE.has(stored.mime_class);
+      await withBytesOf(pathOf(stored.sha256), bytes => append(bytes, path, stored.created_at, isPacked));
     },
     end: async () => {
       await Promise.race([zip.finalize(), gone]);
@@ -52,19 +51,23 @@ export function zipOutlet(pathOf: PathOf): Outlet {
 /** Of these packing makes less; pictures and the like are packed already. */
 const COMPRESSIBLE = new Set(['text', 'pdf', 'other']);
 
-/** A file that somebody has deleted since the export began is left out. */
-async function opens(bytes: Readable): Promise<boolean> {
+/** How much of a file is read at once: no part of it ends within three bytes that become base64 together. */
+const PART_BYTES = 3 * 16 * 1024;
+
+/** Answers whether the file is there: one that somebody has deleted since the export began is left out. */
+async function withBytesOf(path: string, act: (bytes: Readable) => Promise<void>): Promise<boolean> {
+  const bytes = createReadStream(path, { highWaterMark: PART_BYTES });
   try {
     await once(bytes, 'open');
+    await act(bytes);
     return true;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
     throw error;
+  } finally {
+    bytes.destroy();
   }
 }
-
-/** Of a file as it is read, before it is written as base64: no part ends within three bytes that belong together. */
-const PART_BYTES = 3 * 16 * 1024;
 
 export function bundleOutlet(root: string, pathOf: PathOf, time: HalfTime): Outlet {
   const stream = new PassThrough();
@@ -72,17 +75,15 @@ export function bundleOutlet(root: string, pathOf: PathOf, time: HalfTime): Outl
   const write = async (text: string): Promise<void> => {
     if (!stream.write(text)) await Promise.race([once(stream, 'drain'), gone]);
   };
-  const putFile = async ({ path, stored }: StoredFile, before: string): Promise<boolean> => {
-    const bytes = createReadStream(pathOf(stored.sha256), { highWaterMark: PART_BYTES });
-    if (!(await opens(bytes))) return false;
-    await write(`${before}{"path":${JSON.stringify(path)},"content":"`);
-    for await (const part of wholeParts(bytes)) {
-      await time.rest();
-      await write(part.toString('base64'));
-    }
-    await write('","encoding":"base64"}');
-    return true;
-  };
+  const putFile = ({ path, stored }: StoredFile, before: string): Promise<boolean> =>
+    withBytesOf(pathOf(stored.sha256), async bytes => {
+      await write(`${before}{"path":${JSON.stringify(path)},"content":"`);
+      for await (const part of wholeParts(bytes)) {
+        await time.rest();
+        await write(part.toString('base64'));
+      }
+      await write('","encoding":"base64"}');
+    });
   const putText = async (file: TextFile, before: string): Promise<true> => {
     await write(before + JSON.stringify(bundledText(file)));
     return true;
