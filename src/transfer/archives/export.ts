@@ -190,6 +190,11 @@ async function fill(tar: Pack, all: Gathered, contents: Contents): Promise<void>
 
 type Header = Parameters<Pack['entry']>[0];
 
+/** A pack that has ended takes no entry, and nobody else would close the file. */
 async function put(tar: Pack, header: Header, bytes: Readable): Promise<void> {
-  await pipeline(bytes, tar.entry(header));
+  try {
+    await pipeline(bytes, tar.entry(header));
+  } finally {
+    bytes.destroy();
+  }
 }
