@@ -32,10 +32,15 @@ interface From {
   readonly authorization: string | undefined;
 }
 
-export const TOOL_PATH = '/mcp';
+const TOOL_PATH = '/mcp';
 /** Of these only POST does anything; the protocol answers the others. */
 export const TOOL_METHODS: readonly string[] = ['POST', 'GET', 'DELETE'];
 const CEILING = 2 * 1024 * 1024;
+
+/** Slashes at the end make no difference, as in REST. */
+export function isToolPath(path: string): boolean {
+  return path.startsWith(TOOL_PATH) && /^\/*$/.test(path.slice(TOOL_PATH.length));
+}
 
 interface Parts {
   readonly tools: ToolEnd;
@@ -46,7 +51,7 @@ interface Parts {
 
 export function toolEnd({ tools, config, addressOf, send }: Parts) {
   return async (context: Context, next: Next): Promise<void> => {
-    if (context.path !== TOOL_PATH) {
+    if (!isToolPath(context.path)) {
       await next();
       return;
     }

@@ -7,7 +7,7 @@ import type { Config } from '../config/schema.ts';
 import { clientAddress } from './address.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { contractEnd, noRoute } from './contract.ts';
-import { TOOL_METHODS, TOOL_PATH, toolEnd, type ToolEnd } from './mcp.ts';
+import { isToolPath, TOOL_METHODS, toolEnd, type ToolEnd } from './mcp.ts';
 import { manual } from './manual/routes.ts';
 import { compressed } from './compressed.ts';
 import { entrance } from './entrance.ts';
@@ -41,7 +41,7 @@ export function httpServer(parts: HttpParts): Server {
   const addressOf = clientAddress(config);
   koa.use(entrance(log, send, addressOf));
   koa.use(refuseAmbiguous(send));
-  koa.use(crossOrigin(config, path => (path === TOOL_PATH ? TOOL_METHODS : contract.openMethods(path))));
+  koa.use(crossOrigin(config, path => (isToolPath(path) ? TOOL_METHODS : contract.openMethods(path))));
   koa.use(toolEnd({ tools, config, addressOf, send }));
   koa.use(contractEnd({ contract, config, addressOf, send }));
   koa.use(saysCommonHeaders(config));

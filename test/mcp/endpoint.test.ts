@@ -44,6 +44,19 @@ test('the name of another host is turned away, so that no page can rebind its ow
   }
 });
 
+test('slashes at the end make no difference, and nothing else may follow', async t => {
+  const { server, max } = await world(t);
+  for (const [path, status] of [
+    ['/mcp/', 200],
+    ['/mcp//', 200],
+    ['/mcp/tools', 404],
+    ['/mcpx', 404],
+  ] as const) {
+    const { response } = await raw(server, path, { token: max.token, body: LIST, headers: ACCEPT });
+    assert.equal(response.status, status, path);
+  }
+});
+
 test('a page of any origin may come with a token; what is no origin may not', async t => {
   const { server, max } = await world(t);
   const from = (Origin: string) => list(server, { token: max.token, headers: { Origin } });
