@@ -26,7 +26,7 @@ import { AnswerMemory } from './contract/answer-memory.ts';
 import { CountedSeats } from './realtime/seats.ts';
 import { openToolEndpoint } from './mcp/endpoint.ts';
 import { openRealtime, type Realtime } from './realtime/realtime.ts';
-import { makeFolder } from './store/folder.ts';
+import { makeDataFolder } from './store/folder.ts';
 import type { Heed } from './store/presence.ts';
 import { RecentlyUsed } from './store/recently-used.ts';
 import { ofDatabase } from './store/refused.ts';
@@ -222,7 +222,7 @@ export async function openInstance(
 ): Promise<Opened> {
   checkCompiledContract();
   const { config, log, clock, strict, serving } = options;
-  await makeFolder(config.data_folder);
+  await makeDataFolder(config.data_folder);
   const aside = join(config.data_folder, 'incoming');
   const store = await openStore({ url: config.database_url, strict, aside, ...(serving ? { serving } : {}) });
   return {

@@ -12,6 +12,7 @@ import type { Instance } from './contract/instance.ts';
 import { Refusal } from './generated/refusals.ts';
 import { openLog } from './log/log.ts';
 import { makeFirstAdministrator } from './identity/first-administrator.ts';
+import { FolderRefused } from './store/folder.ts';
 import { MigrationRefused } from './store/migrate.ts';
 import { DatabaseRefused, DatabaseUnavailable, ofDatabase } from './store/refused.ts';
 
@@ -90,6 +91,7 @@ const PLAIN = [
   NotCompiled,
   DatabaseRefused,
   DatabaseUnavailable,
+  FolderRefused,
   MigrationRefused,
   CommandRefused,
   BackupRefused,

@@ -8,7 +8,7 @@ import { restoreBackup, type Restored } from '../backup/restoring.ts';
 import { standBack } from '../backup/standing-back.ts';
 import type { Config } from '../config/schema.ts';
 import { finishRebuilding } from '../search/rebuild.ts';
-import { makeFolder } from '../store/folder.ts';
+import { makeDataFolder } from '../store/folder.ts';
 import { ofDatabase } from '../store/refused.ts';
 import { openStore } from '../store/store.ts';
 import { printable } from './table.ts';
@@ -61,7 +61,7 @@ export async function restore(
   print: Print,
 ): Promise<string> {
   const { database_url: url, data_folder } = config;
-  await makeFolder(data_folder);
+  await makeDataFolder(data_folder);
   const contents = new Contents(data_folder);
   const then = (): Promise<void> => makeSearch(config, print);
   const restored = await restoreBackup(

@@ -19,6 +19,31 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
+/** Its message is one sentence for the operator. */
+export class FolderRefused extends Error {
+  override readonly name = 'FolderRefused';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'there is something else under its name',
+  ENOTDIR: 'something above it is no folder',
+  ENOENT: 'the system makes no folders there',
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'that disk can only be read',
+  ENOSPC: 'that disk is full',
+};
+
+export async function makeDataFolder(path: string): Promise<void> {
+  try {
+    await makeFolder(path);
+  } catch (error) {
+    const code = codeOf(error) ?? '';
+    const reason = REASONS[code] ?? (code || String(error));
+    throw new FolderRefused(`The data folder ${path} cannot be made: ${reason}.`, { cause: error });
+  }
+}
+
 async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     found => found.isDirectory(),

@@ -64,6 +64,10 @@ test('an empty DOCKET_CONFIG names no file', () => {
   assert.equal(start({ env: { DOCKET_CONFIG: '' } }).file, null);
 });
 
+test('an empty --config is refused', () => {
+  assert.equal(refusal({ path: '' }), '--config names no file.');
+});
+
 test('a file that is found and cannot be read stops the search, even with a good one behind it', () => {
   const cwd = freshFolder();
   const good = join(cwd, 'good');

@@ -202,10 +202,14 @@ describe('a start is refused in one sentence', () => {
     const place = await emptyPlace(t);
     const taken = join(place.folder, 'taken');
     writeFileSync(taken, '');
-    for (const folder of [taken, join(taken, 'below'), '/proc/docket/below'])
+    for (const [folder, reason] of [
+      [taken, 'there is something else under its name'],
+      [join(taken, 'below'), 'something above it is no folder'],
+      ['/proc/docket/below', 'the system makes no folders there'],
+    ] as const)
       assertSentence(
         await start(t, { ...place, env: { ...place.env, DOCKET_DATA_FOLDER: folder } }),
-        /^docket: E[A-Z]+: [^,]*, mkdir '/,
+        new RegExp(`^docket: The data folder ${folder} cannot be made: ${reason}\\.$`, 'm'),
       );
   });
 
