@@ -1,4 +1,4 @@
-/** A way that one takes at a time; whoever has waited for long goes beside it. */
+/** A way that one takes at a time; nobody waits long for it, and least of all for whoever stays in it. */
 
 interface Waiting {
   readonly go: () => void;
@@ -7,7 +7,7 @@ interface Waiting {
 export class Lane {
   readonly #patienceMs: number;
   readonly #waiting = new Set<Waiting>();
-  #isTaken = false;
+  #takenAt: number | null = null;
 
   constructor(patienceMs: number) {
     this.#patienceMs = patienceMs;
@@ -22,12 +22,17 @@ export class Lane {
     }
   }
 
-  /** Whether the way was free in time. */
-  #turn(): Promise<boolean> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
-      return Promise.resolve(true);
+  /** Whether the way is theirs; the others go beside whoever has it. */
+  async #turn(): Promise<boolean> {
+    const now = performance.now();
+    if (this.#takenAt === null) {
+      this.#takenAt = now;
+      return true;
     }
+    return now - this.#takenAt < this.#patienceMs && this.#wait();
+  }
+
+  #wait(): Promise<boolean> {
     return new Promise(resolve => {
       const waiting = {
         go: () => {
@@ -45,9 +50,9 @@ export class Lane {
 
   #leave(): void {
     const [next] = this.#waiting;
-    if (next) {
-      this.#waiting.delete(next);
-      next.go();
-    } else this.#isTaken = false;
+    this.#takenAt = next ? performance.now() : null;
+    if (!next) return;
+    this.#waiting.delete(next);
+    next.go();
   }
 }

@@ -40,17 +40,16 @@ test('whoever fails leaves the way to the next', async () => {
   assert.equal(await lane.through(() => Promise.resolve('through')), 'through');
 });
 
-test('whoever has waited for long goes beside the one who stays', async () => {
-  const [lane, gone] = [new Lane(1), [] as string[]];
+test('whoever has waited for long goes beside the one who stays, and whoever comes then does so at once', async () => {
+  const [lane, gone] = [new Lane(20), [] as string[]];
   const first = goThrough(lane, gone, 'first');
   assert.equal(await lane.through(() => Promise.resolve('beside')), 'beside');
-  // The way is still the first one's.
-  const third = goThrough(lane, gone, 'third');
+  const late = goThrough(lane, gone, 'late');
   await turn();
-  first.leave();
-  await first.through;
-  await turn();
-  assert.deepEqual(gone, ['first', 'third']);
-  third.leave();
-  await third.through;
+  assert.deepEqual(gone, ['first', 'late']);
+  for (const { leave, through } of [late, first]) {
+    leave();
+    await through;
+  }
+  assert.equal(await lane.through(() => Promise.resolve('free')), 'free');
 });
