@@ -6,7 +6,7 @@ import { ZipArchive } from 'archiver';
 import { codeOf } from '../../store/dialects/dialect.ts';
 import { timeOfStamp } from '../../time/clock.ts';
 import type { HalfTime } from '../../time/half-time.ts';
-import type { ExportedFile, StoredFile, TextFile } from './files.ts';
+import type { ExportedFile, TextFile } from './files.ts';
 
 export interface Outlet {
   /** Destroyed when its reader leaves. */
@@ -54,16 +54,14 @@ const COMPRESSIBLE = new Set(['text', 'pdf', 'other']);
 /** How much of a file is read at once: no part of it ends within three bytes that become base64 together. */
 const PART_BYTES = 3 * 16 * 1024;
 
-/** Answers whether the file is there: one that somebody has deleted since the export began is left out. */
-async function withBytesOf(path: string, act: (bytes: Readable) => Promise<void>): Promise<boolean> {
+/** A file that somebody has deleted since the export began is left out. */
+async function withBytesOf(path: string, act: (bytes: Readable) => Promise<void>): Promise<void> {
   const bytes = createReadStream(path, { highWaterMark: PART_BYTES });
   try {
     await once(bytes, 'open');
     await act(bytes);
-    return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
-    throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   } finally {
     bytes.destroy();
   }
@@ -75,27 +73,28 @@ export function bundleOutlet(root: string, pathOf: PathOf, time: HalfTime): Outl
   const write = async (text: string): Promise<void> => {
     if (!stream.write(text)) await Promise.race([once(stream, 'drain'), gone]);
   };
-  const putFile = ({ path, stored }: StoredFile, before: string): Promise<boolean> =>
-    withBytesOf(pathOf(stored.sha256), async bytes => {
-      await write(`${before}{"path":${JSON.stringify(path)},"content":"`);
-      for await (const part of wholeParts(bytes)) {
-        await time.rest();
-        await write(part.toString('base64'));
-      }
-      await write('","encoding":"base64"}');
-    });
-  const putText = async (file: TextFile, before: string): Promise<true> => {
-    await write(before + JSON.stringify(bundledText(file)));
-    return true;
+  const head = `{"root":${JSON.stringify(root)},"files":[`;
+  let isFirst = true;
+  const begin = async (entry: string): Promise<void> => {
+    const before = isFirst ? head : ',';
+    isFirst = false;
+    await write(before + entry);
   };
-  let before = `{"root":${JSON.stringify(root)},"files":[`;
   return {
     stream,
     put: async file => {
-      if (await ('text' in file ? putText(file, before) : putFile(file, before))) before = ',';
+      if ('text' in file) return begin(JSON.stringify(bundledText(file)));
+      await withBytesOf(pathOf(file.stored.sha256), async bytes => {
+        await begin(`{"path":${JSON.stringify(file.path)},"content":"`);
+        for await (const part of wholeParts(bytes)) {
+          await time.rest();
+          await write(part.toString('base64'));
+        }
+        await write('","encoding":"base64"}');
+      });
     },
     end: async () => {
-      await write(`${before === ',' ? '' : before}]}`);
+      await write(isFirst ? `${head}]}` : ']}');
       stream.end();
     },
   };
