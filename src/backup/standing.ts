@@ -1,5 +1,5 @@
 /** What stands where a backup is to be restored, looked at without changing any of it. */
-import { allTables } from '../store/carrying/columns.ts';
+import { allTables, areOurs } from '../store/carrying/columns.ts';
 import { SEEDED, TRAVELLING } from '../store/carrying/tables.ts';
 import type { Engine } from '../store/engine.ts';
 import { withLease } from '../store/lease.ts';
@@ -46,7 +46,7 @@ async function looked(engine: Engine): Promise<Standing> {
 async function lookedThrough({ dialect }: Engine, ask: Ask): Promise<Standing> {
   const tables = await allTables(ask, dialect);
   if (tables.length === 0) return NOTHING;
-  if (!tables.includes('migrations')) return { isEmpty: false, isOurs: false, revoked: [] };
+  if (!areOurs(tables)) return { isEmpty: false, isOurs: false, revoked: [] };
   const used = tables.filter(table => Object.hasOwn(TRAVELLING, table) && !SEEDED.includes(table));
   let isEmpty = true;
   for (const table of used)

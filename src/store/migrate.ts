@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { stamp } from '../time/clock.ts';
-import { allTables } from './carrying/columns.ts';
+import { allTables, areOurs } from './carrying/columns.ts';
 import { type Dialect, type MigrationWord } from './dialects/dialect.ts';
 import type { Connection, Engine } from './engine.ts';
 import { withLease } from './lease.ts';
@@ -76,7 +76,7 @@ export async function migrate(engine: Engine, folder?: URL): Promise<void> {
 /** Tables of another program, named by mistake, are neither mixed with ours nor half replaced by them. */
 async function refuseForeign(engine: Engine, connection: Connection): Promise<void> {
   const tables = await withLease(engine, connection, ({ ask }) => allTables(ask, engine.dialect));
-  if (tables.length === 0 || tables.includes('migrations')) return;
+  if (tables.length === 0 || areOurs(tables)) return;
   throw new DatabaseRefused(
     `The database ${engine.called} holds tables of another program (${quotedFew(tables)}): give Docket one of its own.`,
   );
@@ -120,7 +120,7 @@ export async function refuseUnknown(engine: Engine): Promise<void> {
   try {
     await withLease(engine, connection, async handle => {
       const tables = await allTables(handle.ask, engine.dialect);
-      if (!tables.includes('migrations')) {
+      if (!areOurs(tables)) {
         throw new DatabaseRefused(`The database ${engine.called} is not one of Docket's.`);
       }
       await appliedMigrations(engine, handle);

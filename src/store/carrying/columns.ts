@@ -28,6 +28,11 @@ export async function allTables(ask: Ask, dialect: Dialect): Promise<readonly st
   return [...new Set((await allColumns(ask, dialect)).map(({ table }) => table))];
 }
 
+/** Whether a database with these tables is one of Docket's: every version had this one. */
+export function areOurs(tables: readonly string[]): boolean {
+  return tables.includes('migrations');
+}
+
 async function allColumns(ask: Ask, { carrying }: Dialect): Promise<readonly Listed[]> {
   return (await ask(carrying.columns, [])) as Listed[];
 }
