@@ -39,6 +39,7 @@ import { filling } from './upkeep/filling.ts';
 import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
 import type { Repeating, Upkeep } from './upkeep/repeating.ts';
+import { KnownCounts } from './tracker/issues/way.ts';
 import { sweeping } from './upkeep/sweeping.ts';
 
 export interface App {
@@ -235,6 +236,7 @@ export async function openInstance(
     seats: new CountedSeats(),
     answers: new AnswerMemory(config.answer_memory_mib * MEBIBYTE),
     lastFound: new RecentlyUsed(CREDENTIALS_KEPT, () => undefined),
+    counts: new KnownCounts(),
     files: new Files(config.data_folder, store, clock),
     clientDocuments: openClientDocuments(config, clock),
     codehost: new Codehost(config.codehost_url, clock),

@@ -10,10 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Knex } from 'knex';
-import { allowVersion, type Authority } from '../../src/access/authority.ts';
+import { projectRider, type Authority } from '../../src/access/authority.ts';
 import { findCaller } from '../../src/identity/credentials.ts';
 import { allowedRecord } from '../../src/records/issue-record.ts';
 import type { Read } from '../../src/store/read.ts';
+import { Riding } from '../../src/store/riding.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { readFeed } from '../../src/tracker/activity/feed.ts';
 import { listComments } from '../../src/tracker/comments/list.ts';
@@ -164,7 +165,7 @@ async function floorOfKept(store: Store, token: string, calls: Floor['calls']): 
   const noted: Statement[] = [];
   await noting(store, noted).read(async read => {
     await findCaller(read, token, new Date());
-    await allowVersion(read, ADMINISTRATOR, BOARD.project);
+    await new Riding(projectRider(ADMINISTRATOR, BOARD.project)).ensure(read);
   });
   const written = (path: string) => (calls[path] ?? []).filter(writes).map(one => ({ ...one, isKept: true }));
   return Object.fromEntries(REMEMBERED.map(({ path }) => [path, [...noted, ...written(path)]]));

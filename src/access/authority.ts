@@ -3,8 +3,9 @@ import type { Knex } from 'knex';
 import type { Operation, Role } from '../generated/operations.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Caller } from '../identity/caller.ts';
-import { fixedQuery, type Build, type Query } from '../store/fixed-query.ts';
+import { fixedQuery, fixedStatement, type Build, type Mark, type Query } from '../store/fixed-query.ts';
 import type { Read } from '../store/read.ts';
+import type { Rider } from '../store/riding.ts';
 
 export interface Authority {
   /** The account that acts; null for a key without a user. */
@@ -78,7 +79,6 @@ async function standing(read: Read, by: Authority, projectId: number): Promise<R
 
 interface Membership {
   readonly id: number;
-  readonly version: number;
   /** Null where the caller is not a member. */
   readonly role: Role | null;
 }
@@ -93,11 +93,7 @@ function memberOf({ memberId }: Reader): number {
 }
 
 function memberships({ db }: Read, memberId: number | string) {
-  const projects = db('projects').select<Membership[]>(
-    'projects.id',
-    'projects.version',
-    'project_members.role',
-  );
+  const projects = db('projects').select<Membership[]>('projects.id', 'project_members.role');
   return joinMembership(projects, 'projects.id', memberId);
 }
 
@@ -155,26 +151,52 @@ export async function allow(
   projectId: number | null,
   role: Role = by.role,
 ): Promise<void> {
-  if (projectId !== null) {
-    await allowVersion(read, by, projectId, role);
+  asked.add(by);
+  if (projectId === null) {
+    allowInWorkspace(by, role);
     return;
   }
-  asked.add(by);
-  allowInWorkspace(by, role);
-}
-
-/** The same for a project; answers the version that it has by then. */
-export async function allowVersion(
-  read: Read,
-  by: Authority,
-  projectId: number,
-  role: Role = by.role,
-): Promise<number> {
-  asked.add(by);
   const [row] = await membershipIn(read, { projectId, memberId: memberOf(by) });
   if (!row) throw refuse.notFound();
   allowHeld(actingRole(by, row.role), role);
-  return row.version;
+}
+
+/** The same for a project, along with another statement; `heard` is told the version that the project has by then. */
+export function projectRider(by: Authority, projectId: number, heard?: (version: number) => void): Rider {
+  asked.add(by);
+  return {
+    name: 'project',
+    question: read => standingIn(read, { projectId, memberId: memberOf(by) }),
+    hear: answer => {
+      const { version, caller_role } = answeredIn<Belonging & { readonly version: number }>(answer);
+      allowHeld(actingRole(by, caller_role ?? null), by.role);
+      heard?.(version);
+    },
+  };
+}
+
+const standingIn = fixedStatement<'projectId' | 'memberId', unknown>((read, mark) => {
+  const projects = read.db('projects').where('projects.id', mark('projectId'));
+  return inOneValue(read, joinMembership(projects, 'projects.id', mark('memberId')), {
+    version: 'projects.version',
+  });
+});
+
+/** What a question that rides along asks for: some columns, and what the caller is in the project. */
+function inOneValue(
+  { db, dialect }: Read,
+  query: Knex.QueryBuilder,
+  columns: Readonly<Record<string, string>>,
+) {
+  const fields = Object.entries({ ...columns, caller_role: 'project_members.role' });
+  return query.select(db.raw(`CAST(${dialect.json.object(fields)} AS TEXT)`));
+}
+
+/** What it was answered; what is absent is not found. */
+function answeredIn<Row>(answer: unknown): Row {
+  if (typeof answer !== 'string') throw refuse.notFound();
+  // The database wrote it from the columns that were asked for.
+  return JSON.parse(answer) as Row;
 }
 
 function allowHeld(held: Role | null, role: Role): void {
@@ -203,9 +225,35 @@ export function fixedAllowed<Name extends string, Row extends Belonging>(
     asked.add(by);
     const [row] = await found(read, { ...values, memberId: memberOf(by) });
     if (!row) throw refuse.notFound();
-    if (row.project_id === null) allowInWorkspace(by, by.role);
-    else allowHeld(actingRole(by, row.caller_role ?? null), by.role);
+    allowBelonging(by, row);
     return row;
+  };
+}
+
+function allowBelonging(by: Authority, { project_id, caller_role = null }: Belonging): void {
+  if (project_id === null) allowInWorkspace(by, by.role);
+  else allowHeld(actingRole(by, caller_role), by.role);
+}
+
+/** Like `fixedAllowed`, along with another statement, for whoever needs nothing else of the thing. */
+export function fixedRider<Name extends string>(
+  projectColumn: string,
+  build: (read: Read, mark: Mark<Name>) => Knex.QueryBuilder,
+): (by: Authority, values: Readonly<Record<Name, Knex.Value>>) => Rider {
+  const question = fixedStatement<Name | 'memberId', unknown>((read, mark) =>
+    inOneValue(read, joinMembership(build(read, mark), projectColumn, mark('memberId')), {
+      project_id: projectColumn,
+    }),
+  );
+  return (by, values) => {
+    asked.add(by);
+    return {
+      name: 'thing',
+      question: read => question(read, { ...values, memberId: memberOf(by) }),
+      hear: answer => {
+        allowBelonging(by, answeredIn<Belonging>(answer));
+      },
+    };
   };
 }
 

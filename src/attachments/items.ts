@@ -2,10 +2,11 @@
 import { allowAdministrator, allowNamed, readsEverything, type Authority } from '../access/authority.ts';
 import { refuse } from '../generated/refusals.ts';
 import type { Role } from '../generated/operations.ts';
-import { allowHost, type On } from '../records/comment-hosts.ts';
+import { hostRider, type On } from '../records/comment-hosts.ts';
 import { liveIssue, livePage, type CommentRow } from '../records/rows.ts';
 import type { EntrySubject } from '../store/activity.ts';
 import type { Read } from '../store/read.ts';
+import { Riding } from '../store/riding.ts';
 
 export type ItemKind = 'issue' | 'page' | 'comment';
 
@@ -33,7 +34,7 @@ export async function allowReading(
 ): Promise<void> {
   const host = await hostOf(read, entity_type, entity_id);
   if (!host) throw refuse.notFound();
-  await allowHost(read, by, host);
+  await new Riding(hostRider(by, host)).ensure(read);
 }
 
 /** The live item that an upload names: its issue or page must be the caller's to change, for a comment to read. */

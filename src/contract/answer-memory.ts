@@ -29,6 +29,11 @@ export class AnswerMemory {
     return this.#taken;
   }
 
+  /** Whether there is one, of whichever version. */
+  has(key: string): boolean {
+    return this.#kept.has(key);
+  }
+
   /** The answer, unless its project has changed since. */
   get(key: string, version: number): KeptAnswer | undefined {
     const kept = this.#kept.get(key);

@@ -15,7 +15,8 @@ export class Mistaken extends Error {}
 export function assume(call: Call, credential: Presented, { store, lastFound }: Instance): Caller | null {
   const found = mayAssume(call) ? lastFound.get(credential.hash) : undefined;
   if (found === undefined) return null;
-  call.assumption = new Riding(store, {
+  const riding = new Riding({
+    name: 'caller',
     question: read => credentialQuestion(read, credential, call.now),
     hear: answer => {
       if (answer === found) return;
@@ -23,6 +24,7 @@ export function assume(call: Call, credential: Presented, { store, lastFound }: 
       throw new Mistaken('The caller is not who was assumed.');
     },
   });
+  call.assumption = { store: riding.over(store), ensure: () => riding.ensureOf(store) };
   return callerFound(credential, found, call.now);
 }
 

@@ -6,8 +6,8 @@ import { authorityOf, type Authority } from '../access/authority.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Charge } from '../limits/budgets.ts';
 import type { GiveBack } from '../limits/slots.ts';
-import type { Riding } from '../store/riding.ts';
 import type { Transport } from '../store/activity.ts';
+import type { Store } from '../store/store.ts';
 import type { PartsReader } from './parts.ts';
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -47,13 +47,20 @@ export interface Request {
   readonly noted: Noted;
 }
 
+/** Whom a call is taken to come from, as long as nobody has made sure. */
+export interface Assumption {
+  /** Makes sure with the first statement that it is given. */
+  readonly store: Store;
+  /** Makes sure where nothing was asked. */
+  readonly ensure: () => Promise<void>;
+}
+
 export interface Call extends Request {
   /** When the call is taken to happen; set anew when its body has arrived, which may take minutes. */
   now: Date;
   readonly operation: Operation;
   caller: Caller | null;
-  /** Makes sure of a caller who is only taken to be the one of a moment ago. */
-  assumption: Riding | null;
+  assumption: Assumption | null;
   /** The first time somebody else was taken for the caller. */
   readonly isSecondTry: boolean;
   transport: Transport;

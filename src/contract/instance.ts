@@ -10,6 +10,7 @@ import type { RecentlyUsed } from '../store/recently-used.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Config } from '../config/schema.ts';
+import type { KnownCounts } from '../tracker/issues/way.ts';
 import type { Codehost } from '../transfer/codehost/codehost.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import type { Seats } from './seats.ts';
@@ -34,6 +35,8 @@ export interface Instance {
   readonly answers: AnswerMemory;
   /** What the database last said of each credential, by its hash. */
   readonly lastFound: RecentlyUsed<Found>;
+  /** How common the statuses and labels of projects have been lately. */
+  readonly counts: KnownCounts;
   readonly files: Files;
   readonly clientDocuments: ClientDocuments;
   readonly codehost: Codehost;

@@ -1,8 +1,10 @@
 /** Answers that one project alone decides: kept while its version stands, and not sent again to whoever has them. */
-import { allowVersion } from '../access/authority.ts';
+import { projectRider } from '../access/authority.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { contractHash } from '../generated/hash.ts';
 import { Json, type JsonPieces } from '../store/json.ts';
+import { Riding } from '../store/riding.ts';
+import type { Store } from '../store/store.ts';
 import { hasTag } from '../text/entity-tags.ts';
 import { answer, type Answered, type Input } from './handler.ts';
 
@@ -20,23 +22,34 @@ export type Remembered<Shown, Headers> =
 
 /**
  * Asks for the role in the project, and answers what `make` makes of it, which no reader and no other project may have a
- * part in. The version is read first: what is written meanwhile makes an answer newer than it says, and never older.
+ * part in. The version is read at the latest with it: what is written meanwhile makes an answer newer than it says, and
+ * never older.
  */
 export async function remembered<Shown, Headers extends object>(
   { call, by, store, instance: { answers } }: Asked,
   project: number,
-  make: () => Promise<Made<Shown, Headers>>,
+  make: (store: Store) => Promise<Made<Shown, Headers>>,
 ): Promise<Remembered<Shown, Headers>> {
-  const version = await store.read(read => allowVersion(read, by, project));
-  const ETag = tagOf(version);
-  if (hasTag(call.headers['if-none-match'], ETag)) return answer(304, null, { ETag });
+  let version = 0;
+  const riding = new Riding(
+    projectRider(by, project, now => {
+      version = now;
+    }),
+  );
   const key = `${call.path}?${call.knownQuery}`;
-  const kept = answers.get(key, version);
-  // Nothing else is kept under the path of this operation.
-  if (kept) return answer(200, kept.body as Json<Shown>, { ...(kept.headers as Headers), ETag });
-  const { body, headers } = await make();
+  const tags = call.headers['if-none-match'];
+  // Where it may have been made already, the version is asked for first.
+  if (tags !== undefined || answers.has(key)) {
+    await riding.ensureOf(store);
+    const ETag = tagOf(version);
+    if (hasTag(tags, ETag)) return answer(304, null, { ETag });
+    const kept = answers.get(key, version);
+    // Nothing else is kept under the path of this operation.
+    if (kept) return answer(200, kept.body as Json<Shown>, { ...(kept.headers as Headers), ETag });
+  }
+  const { body, headers } = await riding.during(store, make);
   if (body instanceof Json) answers.set(key, { version, body, headers });
-  return answer(200, body, { ...headers, ETag });
+  return answer(200, body, { ...headers, ETag: tagOf(version) });
 }
 
 /** Weak, since a compressed answer has the same one; another contract may show the same project differently. */

@@ -1,25 +1,30 @@
 /** Issues and their relations. */
 import { answer, type Handler } from '../contract/handler.ts';
 import { linkHeader } from '../paging/slice.ts';
-import { allow } from '../access/authority.ts';
+import { projectRider } from '../access/authority.ts';
 import { remembered } from '../contract/remembered.ts';
 import { isOfProjectAlone, listedIssues } from '../tracker/issues/list.ts';
 import { allowedRecord, issueRecord, resolvedRecord } from '../records/issue-record.ts';
 import * as issues from '../tracker/issues/issues.ts';
 import { listRelations as relationsOfProject } from '../tracker/issues/relation-list.ts';
 import * as relations from '../tracker/issues/relations.ts';
+import { Riding } from '../store/riding.ts';
+import type { Store } from '../store/store.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
 export const listIssues: Handler<'listIssues'> = async input => {
-  const { query, by, call, store } = input;
-  const make = async () => {
-    const { json, returned, hasMore } = await store.read(read => listedIssues(read, by, query));
+  const { query, by, call, instance } = input;
+  const make = async (store: Store) => {
+    const { json, returned, hasMore } = await store.read(read =>
+      listedIssues(read, by, query, instance.counts),
+    );
     return { body: json, headers: { Link: linkHeader(call, query, hasMore, returned) } };
   };
   const { project_id } = query;
   if (project_id !== undefined && isOfProjectAlone(query)) return remembered(input, project_id, make);
-  if (project_id !== undefined) await store.read(read => allow(read, by, project_id));
-  const { body, headers } = await make();
+  const { body, headers } = await (project_id === undefined
+    ? make(input.store)
+    : new Riding(projectRider(by, project_id)).during(input.store, make));
   return answer(200, body, headers);
 };
 

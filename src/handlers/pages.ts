@@ -3,21 +3,22 @@ import { answer, type Handler } from '../contract/handler.ts';
 import type { Schemas } from '../generated/types.ts';
 import { remembered, type Made } from '../contract/remembered.ts';
 import { linkHeader } from '../paging/slice.ts';
+import type { Store } from '../store/store.ts';
 import { everyPage, listedPages, windowOf } from '../tracker/pages/list.ts';
 import { allowedRecord, pageRecord, resolvedRecord } from '../records/page-record.ts';
 import * as pages from '../tracker/pages/pages.ts';
 import * as trash from '../tracker/trash/trash.ts';
 
 export const listPages: Handler<'listPages'> = async input => {
-  const { query, by, call, store } = input;
+  const { query, by, call } = input;
   const window = windowOf(query);
-  const make = async (): Promise<Made<Schemas['Page'][], { readonly Link?: string }>> => {
+  const make = async (store: Store): Promise<Made<Schemas['Page'][], { readonly Link?: string }>> => {
     if (window === null) return { body: await everyPage(store, by, query), headers: {} };
     const { json, returned, hasMore } = await store.read(read => listedPages(read, by, query, window));
     return { body: json, headers: { Link: linkHeader(call, window, hasMore, returned) } };
   };
   if (query.project_id !== undefined) return remembered(input, query.project_id, make);
-  const { body, headers } = await make();
+  const { body, headers } = await make(input.store);
   return answer(200, body, headers);
 };
 

@@ -37,16 +37,16 @@ export const deleteProject: Handler<'deleteProject'> = async ({ params, by, call
 };
 
 export const getBoard: Handler<'getBoard'> = input => {
-  const { params, query, store } = input;
-  return remembered(input, params.id, async () => ({
+  const { params, query } = input;
+  return remembered(input, params.id, async store => ({
     body: await readBoard(store, params.id, query.group_by),
     headers: {},
   }));
 };
 
 export const getIssueCounts: Handler<'getIssueCounts'> = input => {
-  const { params, store } = input;
-  return remembered(input, params.id, async () => ({
+  const { params } = input;
+  return remembered(input, params.id, async store => ({
     body: jsonObject(await store.read(read => countStatuses(read, params.id))),
     headers: {},
   }));

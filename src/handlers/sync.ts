@@ -6,8 +6,8 @@ import type { ChangesPage } from '../tracker/changes.ts';
 import * as sync from '../tracker/sync.ts';
 
 export const getProjectIndex: Handler<'getProjectIndex'> = input => {
-  const { params, store } = input;
-  return remembered(input, params.id, async () => ({
+  const { params } = input;
+  return remembered(input, params.id, async store => ({
     body: await sync.projectIndex(store, params.id),
     headers: {},
   }));

@@ -52,7 +52,7 @@ function openConnections(server: Server): ReadonlySet<Socket> {
 }
 
 /** Node counts a connection as idle once its answer is written, even if not yet sent, and would cut it off there. */
-function closeOnlyWhatIsSent(server: Server, answers: ReadonlySet<ServerResponse>): void {
+function closeOnlyWhatIsSent(server: Server, answers: Iterable<ServerResponse>): void {
   const close = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
     if (![...answers].some(isBeingSent)) close();

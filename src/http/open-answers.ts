@@ -1,8 +1,9 @@
 /** The answers still owed: requested, but not yet completely sent. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Crowd } from './crowd.ts';
 
 export interface OpenAnswers {
-  readonly all: ReadonlySet<ServerResponse>;
+  readonly all: Iterable<ServerResponse>;
   /** From now on answers say `Connection: close`. */
   beLast(): void;
 }
@@ -12,13 +13,12 @@ export const ASKED = ['request', 'checkContinue', 'checkExpectation'];
 
 /** Call it before the server listens. */
 export function openAnswers(server: Server): OpenAnswers {
-  const all = new Set<ServerResponse>();
+  const all = new Crowd<ServerResponse>();
   let areLast = false;
   for (const asked of ASKED)
     server.prependListener(asked, (_request: IncomingMessage, response: ServerResponse) => {
       if (areLast) response.shouldKeepAlive = false;
-      all.add(response);
-      response.once('close', () => all.delete(response));
+      response.once('close', all.join(response));
     });
   return {
     all,

@@ -109,7 +109,7 @@ function waitOf(response: ServerResponse, waits: WeakMap<ServerResponse, Wait>):
   return wait.beats > 0 ? wait : null;
 }
 
-function relieve(all: ReadonlySet<ServerResponse>, still: readonly Wait[]): void {
+function relieve(all: Iterable<ServerResponse>, still: readonly Wait[]): void {
   let held = 0;
   for (const response of all) held += response.destroyed ? 0 : bytesHeld(response);
   for (const { response } of still.toSorted((one, other) => other.beats - one.beats)) {

@@ -1,6 +1,7 @@
 /** What comments stand on: a live issue or page, which counts as changed with them. */
-import { fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
+import { fixedRider, type Authority } from '../access/authority.ts';
 import type { Read } from '../store/read.ts';
+import type { Rider } from '../store/riding.ts';
 import type { Work } from '../store/work.ts';
 import { allowedIssue } from './issue-lookup.ts';
 import { issueKind, pageKind } from './kinds.ts';
@@ -30,20 +31,18 @@ export async function allowedHost(read: Read, by: Authority, { kind, id }: On): 
 }
 
 /** Asks for the role in the project of a live host, for readers who need no more of it. */
-export async function allowHost(read: Read, by: Authority, { kind, id }: On): Promise<void> {
-  await (kind === 'issue' ? issueAlone : pageAlone)(read, by, { id });
+export function hostRider(by: Authority, { kind, id }: On): Rider {
+  return (kind === 'issue' ? issueRider : pageRider)(by, { id });
 }
 
-const issueAlone = fixedAllowed<'id', Belonging>('issues.project_id', ({ db }, mark) =>
+const issueRider = fixedRider<'id'>('issues.project_id', ({ db }, mark) =>
   db('issues')
     .where({ 'issues.id': mark('id') })
-    .whereNull('issues.deleted_at')
-    .select('issues.project_id'),
+    .whereNull('issues.deleted_at'),
 );
 
-const pageAlone = fixedAllowed<'id', Belonging>('pages.project_id', ({ db }, mark) =>
+const pageRider = fixedRider<'id'>('pages.project_id', ({ db }, mark) =>
   db('pages')
     .where({ 'pages.id': mark('id') })
-    .whereNull('pages.deleted_at')
-    .select('pages.project_id'),
+    .whereNull('pages.deleted_at'),
 );

@@ -2,11 +2,12 @@
 
 interface Waiting {
   readonly go: () => void;
+  hasGoneBeside: boolean;
 }
 
 export class Lane {
   readonly #patienceMs: number;
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting: Waiting[] = [];
   #takenAt: number | null = null;
 
   constructor(patienceMs: number) {
@@ -39,20 +40,20 @@ export class Lane {
           clearTimeout(timer);
           resolve(true);
         },
+        hasGoneBeside: false,
       };
       const timer = setTimeout(() => {
-        this.#waiting.delete(waiting);
+        waiting.hasGoneBeside = true;
         resolve(false);
       }, this.#patienceMs);
-      this.#waiting.add(waiting);
+      this.#waiting.push(waiting);
     });
   }
 
   #leave(): void {
-    const [next] = this.#waiting;
+    let next = this.#waiting.shift();
+    while (next?.hasGoneBeside === true) next = this.#waiting.shift();
     this.#takenAt = next ? performance.now() : null;
-    if (!next) return;
-    this.#waiting.delete(next);
-    next.go();
+    next?.go();
   }
 }

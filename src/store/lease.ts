@@ -1,7 +1,8 @@
 /** A knex handle on one connection, for as long as one piece of work has it. */
 import knex, { type Knex } from 'knex';
 import type { Connection, Engine } from './engine.ts';
-import type { Ask, Handle } from './read.ts';
+import type { Dialect } from './dialects/dialect.ts';
+import type { Ask, Read } from './read.ts';
 
 /** Gives the connection to one statement at a time, and to none once the lease has ended. */
 class Lease {
@@ -24,8 +25,8 @@ class Lease {
   }
 
   /** The same past knex, with nothing before it. */
-  acquirePlain(): { promise: Promise<Connection> } {
-    return { promise: this.#turn() };
+  take(): Promise<Connection> {
+    return this.#turn();
   }
 
   release(): boolean {
@@ -91,13 +92,13 @@ class Lease {
 export async function withLease<T>(
   engine: Engine,
   connection: Connection,
-  act: (handle: Handle) => Promise<T>,
+  act: (read: Read) => Promise<T>,
   first: () => Promise<void> = () => Promise.resolve(),
 ): Promise<T> {
   const lease = new Lease(connection, first);
   let result: T;
   try {
-    result = await act(handleOn(engine, lease));
+    result = await act(new Leased(engine, lease));
   } catch (error) {
     await lease.end();
     throw error;
@@ -108,13 +109,14 @@ export async function withLease<T>(
 
 /** What lends connections, one statement at a time. */
 interface Lender {
-  acquire(): { readonly promise: Promise<Connection> };
+  take(): Connection | Promise<Connection>;
   release(connection: Connection): boolean;
 }
 
 export function askOn(lender: Lender): Ask {
   return async (text, values) => {
-    const connection = await lender.acquire().promise;
+    const taken = lender.take();
+    const connection = taken instanceof Promise ? await taken : taken;
     try {
       return await connection.rows(text, values);
     } catch (error) {
@@ -128,14 +130,21 @@ export function askOn(lender: Lender): Ask {
 }
 
 /** Knex is made when it is first asked for: it takes longer than a statement, and many changes do without. */
-function handleOn(engine: Engine, lease: Lease): Handle {
-  let made: Knex | null = null;
-  return {
-    get db() {
-      return (made ??= knexOn(engine, lease));
-    },
-    ask: askOn({ acquire: () => lease.acquirePlain(), release: () => lease.release() }),
-  };
+class Leased implements Read {
+  readonly dialect: Dialect;
+  readonly ask: Ask;
+  readonly #engine: Engine;
+  readonly #lease: Lease;
+  #made: Knex | null = null;
+
+  constructor(engine: Engine, lease: Lease) {
+    [this.#engine, this.#lease] = [engine, lease];
+    [this.dialect, this.ask] = [engine.dialect, askOn(lease)];
+  }
+
+  get db(): Knex {
+    return (this.#made ??= knexOn(this.#engine, this.#lease));
+  }
 }
 
 /** A knex handle whose statements each take a connection from the pool. */

@@ -2,20 +2,21 @@
  * A question that rides along with the first statement of whoever reads: both are answered in one way to the database and back,
  * and from one view of it. What can take no question along waits until it has been asked by itself.
  */
+import type { Knex } from 'knex';
+import type { Dialect } from './dialects/dialect.ts';
 import type { Statement } from './fixed-query.ts';
 import type { Read } from './read.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import type { Store } from './store.ts';
 
 export interface Rider {
+  /** Tells its answer from others that come with the same statement. */
+  readonly name: string;
   /** One value at most, of a text that is the same for all who ask this. */
   readonly question: (read: Read) => Statement;
   /** Hears the value, null where there is none; what it throws, whoever read throws. */
   readonly hear: (answer: unknown) => void;
 }
-
-/** The column in which the answer comes. */
-const NAME = 'ridden';
 
 /** Texts with a question before them: by the question, of which there are few, and then by the text. */
 const texts = new Map<string, RecentlyUsed<string | null>>();
@@ -25,91 +26,149 @@ const TEXTS_KEPT = 512;
 const TOO_EARLY = new Error('The database was asked before the question that rides along.');
 
 export class Riding {
-  readonly #store: Store;
   readonly #rider: Rider;
-  #heard = false;
+  /** The column in which the answer comes. */
+  readonly #column: string;
+  #isHeard = false;
+  /** What the rider threw when it heard the answer. */
+  #refusal: Error | null = null;
 
-  constructor(store: Store, rider: Rider) {
-    [this.#store, this.#rider] = [store, rider];
+  constructor(rider: Rider) {
+    this.#rider = rider;
+    this.#column = `ridden_${rider.name}`;
+  }
+
+  /** Reads with the question along, whose answer comes before whatever else goes wrong. */
+  async along<T>(read: Read, act: (read: Read) => Promise<T>): Promise<T> {
+    try {
+      return await this.#read(read, act);
+    } finally {
+      await this.ensure(read);
+    }
+  }
+
+  /** The same for whoever needs the store. */
+  async during<T>(store: Store, act: (store: Store) => Promise<T>): Promise<T> {
+    try {
+      return await act(this.over(store));
+    } finally {
+      await this.ensureOf(store);
+    }
+  }
+
+  /** Whether the question has been answered. Whoever was refused asks nothing more. */
+  get isHeard(): boolean {
+    if (this.#refusal) throw this.#refusal;
+    return this.#isHeard;
   }
 
   /** The store, for as long as the question has to be asked. */
-  get store(): Store {
+  over(store: Store): Store {
     return {
-      ...this.#store,
-      read: act => this.#read(act),
+      ...store,
+      read: act => store.read(read => this.#read(read, act)),
       snapshot: async act => {
-        await this.ensure();
-        return this.#store.snapshot(act);
+        await this.ensureOf(store);
+        return store.snapshot(act);
       },
       write: async (origin, act) => {
-        await this.ensure();
-        return this.#store.write(origin, act);
+        await this.ensureOf(store);
+        return store.write(origin, act);
       },
     };
   }
 
   /** Asks by itself what nothing has taken along. */
-  async ensure(): Promise<void> {
-    if (this.#heard) return;
-    const [row] = await this.#store.read(read => {
-      const { text, values } = this.#rider.question(read);
-      return read.ask(`SELECT (${text}) AS ${NAME}`, values);
-    });
+  async ensure(read: Read): Promise<void> {
+    if (this.isHeard) return;
+    const { text, values } = this.#rider.question(read);
+    const [row] = await read.ask(`SELECT (${text}) AS ${this.#column}`, values);
     this.#hear(row);
   }
 
-  async #read<T>(act: (read: Read) => Promise<T>): Promise<T> {
-    if (this.#heard) return this.#store.read(act);
+  async ensureOf(store: Store): Promise<void> {
+    if (this.isHeard) return;
+    await store.read(read => this.ensure(read));
+  }
+
+  async #read<T>(read: Read, act: (read: Read) => Promise<T>): Promise<T> {
+    if (this.isHeard) return act(read);
     try {
-      return await this.#store.read(read => act(this.#taking(read)));
+      return await act(new Carrying(this, read));
     } catch (error) {
       if (error !== TOO_EARLY) throw error;
-      await this.ensure();
-      return this.#store.read(act);
+      await this.ensure(read);
+      return act(read);
     }
   }
 
-  #taking(read: Read): Read {
-    const isHeard = (): boolean => this.#heard;
-    return {
-      dialect: read.dialect,
-      get db() {
-        if (!isHeard()) throw TOO_EARLY;
-        return read.db;
-      },
-      ask: (text, values) => (isHeard() ? read.ask(text, values) : this.#ask(read, { text, values })),
-    };
-  }
-
-  async #ask(read: Read, { text, values }: Statement): Promise<unknown[]> {
+  /** Asks, and the question along with it. */
+  async ask(read: Read, { text, values }: Statement): Promise<unknown[]> {
     const question = this.#rider.question(read);
-    const both = textOfBoth(read, question.text, text, values.length);
+    const column = `(${question.text}) AS ${this.#column}`;
+    const both = textOfBoth(read, column, text, values.length);
     if (both === null) {
-      await this.ensure();
+      await this.ensure(read);
       return read.ask(text, values);
     }
     const rows = await read.ask(both, read.dialect.columnBefore.values(question.values, values));
     // What finds nothing has not answered it either.
-    if (rows.length === 0) await this.ensure();
+    if (rows.length === 0) await this.ensure(read);
     else this.#hear(rows[0]);
-    return rows.map(row => without(row));
+    return rows.map(row => this.#without(row));
   }
 
-  /** What the rider throws stands: whoever goes on all the same hears it again. */
   #hear(row: unknown): void {
-    this.#rider.hear(isRow(row) ? row[NAME] : null);
-    this.#heard = true;
+    this.#isHeard = true;
+    try {
+      this.#rider.hear(isRow(row) ? row[this.#column] : null);
+    } catch (error) {
+      this.#refusal = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    }
+  }
+
+  #without(row: unknown): unknown {
+    if (!isRow(row)) return row;
+    const { [this.#column]: _answer, ...rest } = row;
+    return rest;
+  }
+}
+
+/**
+ * What reads until the question is answered. Its methods are the class's: a closure of its own, or a getter in a literal,
+ * made each of them a third dearer and had V8 keep what they hold.
+ */
+class Carrying implements Read {
+  readonly dialect: Dialect;
+  readonly #riding: Riding;
+  readonly #read: Read;
+
+  constructor(riding: Riding, read: Read) {
+    this.#riding = riding;
+    this.#read = read;
+    this.dialect = read.dialect;
+  }
+
+  get db(): Knex {
+    if (!this.#riding.isHeard) throw TOO_EARLY;
+    return this.#read.db;
+  }
+
+  ask(text: string, values: readonly Knex.Value[]): Promise<unknown[]> {
+    return this.#riding.isHeard
+      ? this.#read.ask(text, values)
+      : this.#riding.ask(this.#read, { text, values });
   }
 }
 
 /** Null where the text takes no question along. */
-function textOfBoth({ dialect }: Read, question: string, text: string, values: number): string | null {
-  const kept = texts.get(question) ?? new RecentlyUsed<string | null>(TEXTS_KEPT, () => undefined);
-  texts.set(question, kept);
+function textOfBoth({ dialect }: Read, column: string, text: string, values: number): string | null {
+  const kept = texts.get(column) ?? new RecentlyUsed<string | null>(TEXTS_KEPT, () => undefined);
+  texts.set(column, kept);
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const both = canTake(text) ? dialect.columnBefore.text(`(${question}) AS ${NAME}`, text, values) : null;
+  const both = canTake(text) ? dialect.columnBefore.text(column, text, values) : null;
   kept.set(text, both);
   return both;
 }
@@ -128,10 +187,4 @@ function outside(text: string): string {
 
 function isRow(row: unknown): row is Readonly<Record<string, unknown>> {
   return typeof row === 'object' && row !== null;
-}
-
-function without(row: unknown): unknown {
-  if (!isRow(row)) return row;
-  const { [NAME]: _answer, ...rest } = row;
-  return rest;
 }

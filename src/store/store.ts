@@ -1,13 +1,13 @@
 /** The store: one database, read through several connections, written through one, opened on its newest schema. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tmpdir } from 'node:os';
-import knex from 'knex';
 import { Asides } from './aside.ts';
 import { applyChange } from './change.ts';
 import type { Claim, Connection, Engine } from './engine.ts';
 import type { CommitListener } from './events.ts';
 import { askOn, knexOn, withLease } from './lease.ts';
 import { migrate, refuseUnknown } from './migrate.ts';
+import { Pool } from './pool.ts';
 import { postgresEngine } from './postgres.ts';
 import { Presence, type Heed } from './presence.ts';
 import type { Read } from './read.ts';
@@ -53,8 +53,6 @@ export interface StoreOptions {
 /** Exports and archives hold a view for minutes; they must not take the readers of everything else. */
 const SNAPSHOTS = 4;
 
-type Pool = InstanceType<typeof knex.KnexPool<Connection>>;
-
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = engineOf(options.url);
   // Before anything is written: a newer program must not migrate the database of a server that runs.
@@ -74,7 +72,8 @@ async function openMigrated(bare: Engine, claim: Claim | null, options: StoreOpt
   const engine = known(bare, connections);
   const { dialect } = engine;
   const writer = new Writer(engine, await engine.connect('writing'));
-  const pools = { reading: poolOf(engine, readers), viewing: poolOf(engine, SNAPSHOTS) };
+  const open = () => engine.connect('reading');
+  const pools = { reading: new Pool(readers, open), viewing: new Pool(SNAPSHOTS, open) };
   const presence = claim && serving ? new Presence(claim, connections, serving) : null;
   await presence?.ask();
   const read: Read = { db: knexOn(engine, pools.reading), dialect, ask: askOn(pools.reading) };
@@ -133,23 +132,12 @@ export function engineOf(url: string): Engine {
   throw new Error('A database is named by sqlite:<path> or postgres://<server>/<name>.');
 }
 
-function poolOf(engine: Engine, size: number): Pool {
-  return new knex.KnexPool<Connection>({
-    create: () => engine.connect('reading'),
-    destroy: connection => connection.close(),
-    validate: connection => !connection.broken,
-    min: 0,
-    max: size,
-    propagateCreateError: true,
-  });
-}
-
 async function view<T>(engine: Engine, pool: Pool, act: (read: Read) => Promise<T>): Promise<T> {
   const { dialect } = engine;
-  const connection = await pool.acquire().promise;
+  const connection = await pool.take();
   try {
     await connection.run(dialect.beginReading);
-    return await withLease(engine, connection, ({ db, ask }) => act({ db, dialect, ask }));
+    return await withLease(engine, connection, act);
   } finally {
     await connection.run('ROLLBACK').catch(() => {
       connection.broken = true;

@@ -210,6 +210,8 @@ async function counted(t: TestContext, size: number): Promise<[request: string, 
 }
 
 test('no call asks once for each row', async t => {
+  // A text that is built the first time is built with knex, which takes no question along.
+  await counted(t, FEW);
   const few = await counted(t, FEW);
   assert.ok(few.every(([, statements]) => statements > 0));
   assert.deepEqual(await counted(t, MANY), few);

@@ -1,19 +1,13 @@
 /** Feeds of activity: what happened to something, newest first. */
 import type { Knex } from 'knex';
-import {
-  allow,
-  fixedAllowed,
-  viewOf,
-  type Authority,
-  type Belonging,
-  type View,
-} from '../../access/authority.ts';
+import { fixedRider, projectRider, viewOf, type Authority, type View } from '../../access/authority.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
+import { Riding, type Rider } from '../../store/riding.ts';
 import { activityItem, BYTES, JOIN_ACTOR } from '../../records/activity-record.ts';
-import { allowHost } from '../../records/comment-hosts.ts';
+import { hostRider } from '../../records/comment-hosts.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
 import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
 
@@ -29,8 +23,8 @@ export async function readFeed(
   of: FeedOf,
   window: Window,
 ): Promise<WrittenSlice<Schemas['ActivityItem']>> {
-  await allowFeed(read, by, of);
-  return slices(read, { variant: { of: of.kind }, values: { id: of.id, ...viewOf(by) } }, window);
+  const asked = { variant: { of: of.kind }, values: { id: of.id, ...viewOf(by) } };
+  return new Riding(feedRider(by, of)).along(read, reading => slices(reading, asked, window));
 }
 
 interface Sought extends Variant {
@@ -63,14 +57,11 @@ export function entriesMatching(read: Read, { kind, id }: FeedOf, window: Window
 }
 
 /** What is absent or in the trash has no feed. */
-async function allowFeed(read: Read, by: Authority, { kind, id }: FeedOf): Promise<void> {
-  if (kind === 'project') await allow(read, by, id);
-  else if (kind === 'plan') await planAlone(read, by, { id });
-  else await allowHost(read, by, { kind, id });
+function feedRider(by: Authority, { kind, id }: FeedOf): Rider {
+  if (kind === 'project') return projectRider(by, id);
+  return kind === 'plan' ? planRider(by, { id }) : hostRider(by, { kind, id });
 }
 
-const planAlone = fixedAllowed<'id', Belonging>('plans.project_id', ({ db }, mark) =>
-  db('plans')
-    .where({ 'plans.id': mark('id') })
-    .select('plans.project_id'),
+const planRider = fixedRider<'id'>('plans.project_id', ({ db }, mark) =>
+  db('plans').where({ 'plans.id': mark('id') }),
 );

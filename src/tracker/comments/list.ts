@@ -6,8 +6,9 @@ import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import { lastOf, type Json } from '../../store/json.ts';
 import type { Read } from '../../store/read.ts';
+import { Riding } from '../../store/riding.ts';
 import { fold } from '../../text/fold.ts';
-import { allowHost, type On } from '../../records/comment-hosts.ts';
+import { hostRider, type On } from '../../records/comment-hosts.ts';
 import { comment, JOIN_AUTHOR } from '../../records/comment-record.ts';
 import type { Shape } from '../../records/shape.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
@@ -48,8 +49,7 @@ export async function listComments(
   on: On,
   request: CommentRequest,
 ): Promise<CommentSlice> {
-  await allowHost(read, by, on);
-  return commentsOn(read, on, request);
+  return new Riding(hostRider(by, on)).along(read, reading => commentsOn(reading, on, request));
 }
 
 /** Reads slices of the comments of a host, in one shape. */

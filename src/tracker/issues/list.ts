@@ -12,7 +12,15 @@ import { listedIssue } from '../../records/issue-record.ts';
 import type { IssueRow } from '../../records/rows.ts';
 import { MOST_BYTES_OF_BODIES } from '../../records/weighed.ts';
 import { writtenSlices, type WrittenSlice } from '../../records/written.ts';
-import { BOUNDS, wayOf, type Bound, type IssueFilter, type Start, type Way } from './way.ts';
+import {
+  BOUNDS,
+  wayOf,
+  type Bound,
+  type IssueFilter,
+  type KnownCounts,
+  type Start,
+  type Way,
+} from './way.ts';
 
 type ListOrder = NonNullable<IssueFilter['order_by']>;
 
@@ -37,8 +45,9 @@ export async function listedIssues(
   read: Read,
   by: Authority,
   filter: IssueFilter & Window,
+  known?: KnownCounts,
 ): Promise<WrittenSlice<Schemas['ListedIssue']>> {
-  return slices(read, soughtBy(by, filter, await wayOf(read, filter)), filter);
+  return slices(read, soughtBy(by, filter, await wayOf(read, filter, known)), filter);
 }
 
 /** Everything that a filter can ask for, by the value that rows are held against. */

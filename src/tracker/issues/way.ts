@@ -10,6 +10,7 @@
 import type { Operations } from '../../generated/types.ts';
 import { fixedQuery } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
+import { RecentlyUsed } from '../../store/recently-used.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import { fold } from '../../text/fold.ts';
 import { timeBound } from '../../time/bounds.ts';
@@ -36,11 +37,15 @@ const GATHERED_TO_PASSED = 6;
 const BLOCKED_TO_PASSED = 1.5;
 
 /** The engine chooses across projects, and where it knows how common things are. */
-export async function wayOf(read: Read, filter: IssueFilter & Window): Promise<Way> {
+export async function wayOf(
+  read: Read,
+  filter: IssueFilter & Window,
+  known = new KnownCounts(),
+): Promise<Way> {
   const { project_id } = filter;
   if (project_id === undefined || read.dialect.samplesItsTables) return { start: 'any', inOrder: true };
   if (COUNTED.every(parameter => filter[parameter] === undefined)) return { start: 'order', inOrder: true };
-  return cheapest(filter, await countsOf(read, project_id, filter));
+  return cheapest(filter, await countsOf(read, project_id, filter, known));
 }
 
 /** The filters that an index could answer. */
@@ -89,9 +94,14 @@ function followsOrder(start: Start, { order_by = 'sort_order' }: IssueFilter): b
   );
 }
 
-async function countsOf(read: Read, projectId: number, filter: IssueFilter): Promise<Counts> {
+async function countsOf(
+  read: Read,
+  projectId: number,
+  filter: IssueFilter,
+  known: KnownCounts,
+): Promise<Counts> {
   const { status, priority, module_id, label, blocked } = filter;
-  const rows = await keptCounts(read, {
+  const rows = await known.of(read, {
     projectId,
     priority: priority === undefined ? '' : String(rankOf(priority)),
     module: String(module_id ?? 0),
@@ -125,6 +135,28 @@ interface KeptCount {
 }
 
 type Given = 'projectId' | 'priority' | 'module' | 'label';
+type Facets = Readonly<Record<Given, string | number>>;
+
+/** So many facets of projects are known, each for so long. */
+const FACETS_KNOWN = 1_000;
+const KNOWN_MS = 5_000;
+
+/** What was counted lately. A way that is chosen by it leads to the same issues, and costs more at worst. */
+export class KnownCounts {
+  readonly #known = new RecentlyUsed<{ readonly rows: readonly KeptCount[]; readonly until: number }>(
+    FACETS_KNOWN,
+    () => undefined,
+  );
+
+  async of(read: Read, facets: Facets): Promise<readonly KeptCount[]> {
+    const key = JSON.stringify(Object.values(facets));
+    const known = this.#known.get(key);
+    if (known && performance.now() < known.until) return known.rows;
+    const rows = await keptCounts(read, facets);
+    this.#known.set(key, { rows, until: performance.now() + KNOWN_MS });
+    return rows;
+  }
+}
 
 const keptCounts = fixedQuery<Given, KeptCount>(({ db }, mark) => {
   const of = (facet: string) =>
@@ -134,12 +166,14 @@ const keptCounts = fixedQuery<Given, KeptCount>(({ db }, mark) => {
   const label = db('labels')
     .where({ project_id: mark('projectId'), name_folded: mark('label') })
     .select(db.raw('CAST(id AS TEXT)'));
-  return of('status').unionAll([
+  const all = of('status').unionAll([
     of('priority').where('value', mark('priority')),
     of('module').where('value', mark('module')),
     of('label').where('value', label),
     of('blocked'),
   ]);
+  // One query around them can take a question along.
+  return db.from(all.as('counts')).select<KeptCount[]>('facet', 'value', 'issues');
 });
 
 /** Further than this a range is not counted. */
@@ -147,7 +181,7 @@ const MOST_COUNTED = 1_000;
 
 /** How many issues lie in the ranges of time that were asked for; half of all where that would take long to count. */
 async function rangesOf(
-  { db }: Read,
+  read: Read,
   projectId: number,
   filter: IssueFilter,
   all: number,
@@ -157,6 +191,7 @@ async function rangesOf(
     const bounds = BOUNDS.filter(({ parameter, of }) => of === start && filter[parameter] !== undefined);
     // In the order of the same column the walk begins and ends with the range.
     if (bounds.length === 0 || filter.order_by?.startsWith(start) === true) continue;
+    const { db } = read;
     const within = db('issues').where({ project_id: projectId }).whereNull('deleted_at');
     for (const { parameter, column, comparison } of bounds) {
       void within.where(column, comparison, timeBound(parameter, filter[parameter] ?? ''));

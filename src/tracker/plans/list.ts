@@ -1,8 +1,8 @@
 /** Lists of plans: filtered, ordered and cut in the database. */
 import type { Knex } from 'knex';
 import {
-  allow,
   haveAsked,
+  projectRider,
   readsEverything,
   viewOf,
   whereSeenBy,
@@ -14,6 +14,7 @@ import type { Operations, Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
+import { Riding } from '../../store/riding.ts';
 import { listedPlan } from '../../records/plan-record.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
 import { writtenSlices, type Lists, type WrittenSlice } from '../../records/written.ts';
@@ -26,10 +27,14 @@ export async function listedPlans(
   by: Authority,
   filter: PlanFilter & Window,
 ): Promise<WrittenSlice<Schemas['ListedPlan']>> {
-  if (filter.project_id === undefined) haveAsked(by);
-  else await allow(read, by, filter.project_id);
-  if (filter.before_id !== undefined && filter.order_by !== 'id') throw refuse.beforeIdNeedsOrder();
-  return slices(read, soughtBy(by, filter), filter);
+  const list = async (reading: Read) => {
+    if (filter.before_id !== undefined && filter.order_by !== 'id') throw refuse.beforeIdNeedsOrder();
+    return slices(reading, soughtBy(by, filter), filter);
+  };
+  if (filter.project_id !== undefined)
+    return new Riding(projectRider(by, filter.project_id)).along(read, list);
+  haveAsked(by);
+  return list(read);
 }
 
 /** What a filter can ask for. */
