@@ -31,6 +31,7 @@ import type { Heed } from './store/presence.ts';
 import { RecentlyUsed } from './store/recently-used.ts';
 import { ofDatabase } from './store/refused.ts';
 import { openStore, type StoreOptions } from './store/store.ts';
+import { KnownCounts } from './tracker/issues/way.ts';
 import { removeStaged } from './transfer/archives/leftovers.ts';
 import type { Clock, Uptime } from './time/clock.ts';
 import { backingUp, type BackingUp } from './upkeep/backing-up.ts';
@@ -39,7 +40,6 @@ import { filling } from './upkeep/filling.ts';
 import { indexing } from './upkeep/indexing.ts';
 import { purging } from './upkeep/purging.ts';
 import type { Repeating, Upkeep } from './upkeep/repeating.ts';
-import { KnownCounts } from './tracker/issues/way.ts';
 import { sweeping } from './upkeep/sweeping.ts';
 
 export interface App {

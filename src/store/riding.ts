@@ -112,9 +112,12 @@ export class Riding {
       return read.ask(text, values);
     }
     const rows = await read.ask(both, read.dialect.columnBefore.values(question.values, values));
-    // What finds nothing has not answered it either.
-    if (rows.length === 0) await this.ensure(read);
-    else this.#hear(rows[0]);
+    // What finds nothing has not answered it either. What is read may be newer than the answer, but never older.
+    if (rows.length === 0) {
+      await this.ensure(read);
+      return read.ask(text, values);
+    }
+    this.#hear(rows[0]);
     return rows.map(row => this.#without(row));
   }
 

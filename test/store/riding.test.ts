@@ -75,6 +75,22 @@ for (const [what, read] of Object.entries({
   });
 }
 
+test('what found nothing is read once more behind the question, and is never older than its answer', async t => {
+  const { store, asked } = await withThings(t);
+  const late = async (read: Read): Promise<unknown> =>
+    read.ask("SELECT title FROM things WHERE title = 'late' AND id > 0", []);
+  const found = await store.read(read => new Riding(asking('thing', [])).along(read, late));
+  assert.deepEqual(found, []);
+  assert.deepEqual(
+    asked.map(text => [text.includes('late'), text.includes('MAX(id)')]),
+    [
+      [true, true],
+      [false, true],
+      [true, false],
+    ],
+  );
+});
+
 test('a view and a change begin when it is answered', async t => {
   const { store } = await withThings(t);
   for (const begin of ['snapshot', 'write'] as const) {
