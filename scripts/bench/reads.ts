@@ -165,7 +165,7 @@ async function floorOfKept(store: Store, token: string, calls: Floor['calls']): 
   const noted: Statement[] = [];
   await noting(store, noted).read(async read => {
     await findCaller(read, token, new Date());
-    await new Riding(projectRider(ADMINISTRATOR, BOARD.project)).ensure(read);
+    await new Riding(projectRider(ADMINISTRATOR, { id: BOARD.project })).ensure(read);
   });
   const written = (path: string) => (calls[path] ?? []).filter(writes).map(one => ({ ...one, isKept: true }));
   return Object.fromEntries(REMEMBERED.map(({ path }) => [path, [...noted, ...written(path)]]));

@@ -161,44 +161,6 @@ export async function allow(
   allowHeld(actingRole(by, row.role), role);
 }
 
-/** The same for a project, along with another statement; `heard` is told the version that the project has by then. */
-export function projectRider(by: Authority, projectId: number, heard?: (version: number) => void): Rider {
-  asked.add(by);
-  return {
-    name: 'project',
-    question: read => standingIn(read, { projectId, memberId: memberOf(by) }),
-    hear: answer => {
-      const { version, caller_role } = answeredIn<Belonging & { readonly version: number }>(answer);
-      allowHeld(actingRole(by, caller_role ?? null), by.role);
-      heard?.(version);
-    },
-  };
-}
-
-const standingIn = fixedStatement<'projectId' | 'memberId', unknown>((read, mark) => {
-  const projects = read.db('projects').where('projects.id', mark('projectId'));
-  return inOneValue(read, joinMembership(projects, 'projects.id', mark('memberId')), {
-    version: 'projects.version',
-  });
-});
-
-/** What a question that rides along asks for: some columns, and what the caller is in the project. */
-function inOneValue(
-  { db, dialect }: Read,
-  query: Knex.QueryBuilder,
-  columns: Readonly<Record<string, string>>,
-) {
-  const fields = Object.entries({ ...columns, caller_role: 'project_members.role' });
-  return query.select(db.raw(`CAST(${dialect.json.object(fields)} AS TEXT)`));
-}
-
-/** What it was answered; what is absent is not found. */
-function answeredIn<Row>(answer: unknown): Row {
-  if (typeof answer !== 'string') throw refuse.notFound();
-  // The database wrote it from the columns that were asked for.
-  return JSON.parse(answer) as Row;
-}
-
 function allowHeld(held: Role | null, role: Role): void {
   if (held === null) throw refuse.notFound();
   if (RANKS[held] < RANKS[role]) throw refuse.roleRequired({ role });
@@ -235,27 +197,40 @@ function allowBelonging(by: Authority, { project_id, caller_role = null }: Belon
   else allowHeld(actingRole(by, caller_role), by.role);
 }
 
-/** Like `fixedAllowed`, along with another statement, for whoever needs nothing else of the thing. */
-export function fixedRider<Name extends string>(
+/** Like `fixedAllowed`, along with another statement: `columns` are what else `heard` is told of the thing. */
+export function fixedRider<Name extends string, Row extends Belonging = Belonging>(
   projectColumn: string,
   build: (read: Read, mark: Mark<Name>) => Knex.QueryBuilder,
-): (by: Authority, values: Readonly<Record<Name, Knex.Value>>) => Rider {
-  const question = fixedStatement<Name | 'memberId', unknown>((read, mark) =>
-    inOneValue(read, joinMembership(build(read, mark), projectColumn, mark('memberId')), {
-      project_id: projectColumn,
-    }),
-  );
-  return (by, values) => {
+  columns: Readonly<Record<string, string>> = {},
+): (by: Authority, values: Readonly<Record<Name, Knex.Value>>, heard?: (row: Row) => void) => Rider {
+  const fields = { ...columns, project_id: projectColumn, caller_role: 'project_members.role' };
+  const question = fixedStatement<Name | 'memberId', unknown>((read, mark) => {
+    const { db, dialect } = read;
+    const one = db.raw(`CAST(${dialect.json.object(Object.entries(fields))} AS TEXT)`);
+    return joinMembership(build(read, mark), projectColumn, mark('memberId')).select(one);
+  });
+  return (by, values, heard) => {
     asked.add(by);
     return {
       name: 'thing',
       question: read => question(read, { ...values, memberId: memberOf(by) }),
       hear: answer => {
-        allowBelonging(by, answeredIn<Belonging>(answer));
+        if (typeof answer !== 'string') throw refuse.notFound();
+        // The database wrote it from the columns that are asked for.
+        const row = JSON.parse(answer) as Row;
+        allowBelonging(by, row);
+        heard?.(row);
       },
     };
   };
 }
+
+/** For the project whose id the path or the query names; it tells the version that the project has by then. */
+export const projectRider = fixedRider<'id', Belonging & { readonly version: number }>(
+  'projects.id',
+  ({ db }, mark) => db('projects').where('projects.id', mark('id')),
+  { version: 'projects.version' },
+);
 
 /** Like `allow`, for something that a field of the body names: what is hidden is refused as if nothing had that name. */
 export async function allowNamed(

@@ -32,8 +32,8 @@ export async function remembered<Shown, Headers extends object>(
 ): Promise<Remembered<Shown, Headers>> {
   let version = 0;
   const riding = new Riding(
-    projectRider(by, project, now => {
-      version = now;
+    projectRider(by, { id: project }, row => {
+      ({ version } = row);
     }),
   );
   const key = `${call.path}?${call.knownQuery}`;

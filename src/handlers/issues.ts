@@ -24,7 +24,7 @@ export const listIssues: Handler<'listIssues'> = async input => {
   if (project_id !== undefined && isOfProjectAlone(query)) return remembered(input, project_id, make);
   const { body, headers } = await (project_id === undefined
     ? make(input.store)
-    : new Riding(projectRider(by, project_id)).during(input.store, make));
+    : new Riding(projectRider(by, { id: project_id })).during(input.store, make));
   return answer(200, body, headers);
 };
 

@@ -2,6 +2,7 @@
  * What comes and goes with every request. A set leaves its tables behind, each of which leads to the next: once one of them is
  * old for V8, everything that stood in the later ones ages as well, and the heap has to be looked through over and over.
  */
+
 interface Place<Item> {
   readonly item: Item;
   at: number;

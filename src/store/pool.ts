@@ -39,19 +39,14 @@ export class Pool {
   /** At once where one is idle: a promise would take longer than many a statement. */
   take(): Connection | Promise<Connection> {
     const idle = this.#idle.pop();
-    if (idle) this.#unneeded = Math.min(this.#unneeded, this.#idle.length);
-    if (idle?.broken === true) {
+    if (!idle) return this.#lent < this.#size ? this.#opened() : this.#wait();
+    this.#unneeded = Math.min(this.#unneeded, this.#idle.length);
+    if (idle.broken) {
       close(idle);
       return this.take();
     }
-    if (idle) {
-      this.#lent += 1;
-      return idle;
-    }
-    if (this.#lent < this.#size) return this.#opened();
-    return new Promise((go, refuse) => {
-      this.#waiting.push({ go, refuse, since: this.#beats });
-    });
+    this.#lent += 1;
+    return idle;
   }
 
   release(connection: Connection): boolean {
@@ -98,6 +93,12 @@ export class Pool {
       });
     }
     await Promise.all(this.#idle.splice(0).map(connection => connection.close()));
+  }
+
+  #wait(): Promise<Connection> {
+    return new Promise((go, refuse) => {
+      this.#waiting.push({ go, refuse, since: this.#beats });
+    });
   }
 
   async #opened(): Promise<Connection> {

@@ -138,10 +138,7 @@ export class Riding {
   }
 }
 
-/**
- * What reads until the question is answered. Its methods are the class's: a closure of its own, or a getter in a literal,
- * made each of them a third dearer and had V8 keep what they hold.
- */
+/** What reads until the question is answered: of a class, since V8 gives every literal with a getter a shape of its own. */
 class Carrying implements Read {
   readonly dialect: Dialect;
   readonly #riding: Riding;

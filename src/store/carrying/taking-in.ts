@@ -24,7 +24,7 @@ export async function takeIn(
 ): Promise<TakingIn> {
   const { dialect } = engine;
   await applyMigrations(engine, connection, before);
-  const { columns, back } = await leased(engine, connection, async ({ ask }) => {
+  const { columns, back } = await withLease(engine, connection, async ({ ask }) => {
     const found = await travellingColumns(ask, dialect);
     const statements = await dialect.carrying.quiet(ask);
     // What the migrations put there comes with the rows.
@@ -52,11 +52,6 @@ export async function takeIn(
   };
 }
 
-function leased<T>(engine: Engine, connection: Connection, act: (read: Read) => Promise<T>): Promise<T> {
-  const { dialect } = engine;
-  return withLease(engine, connection, handle => act({ db: handle.db, ask: handle.ask, dialect }));
-}
-
 /** The rows say something that cannot be, each for itself or of each other. */
 export class RowsMisfit extends Error {
   override readonly name = 'RowsMisfit';
@@ -68,7 +63,7 @@ async function fitting(
   act: (read: Read) => Promise<void>,
 ): Promise<void> {
   try {
-    await leased(engine, connection, act);
+    await withLease(engine, connection, act);
   } catch (error) {
     throw engine.dialect.isMisfit(error) ? new RowsMisfit('The rows do not fit.', { cause: error }) : error;
   }

@@ -58,7 +58,7 @@ export function entriesMatching(read: Read, { kind, id }: FeedOf, window: Window
 
 /** What is absent or in the trash has no feed. */
 function feedRider(by: Authority, { kind, id }: FeedOf): Rider {
-  if (kind === 'project') return projectRider(by, id);
+  if (kind === 'project') return projectRider(by, { id });
   return kind === 'plan' ? planRider(by, { id }) : hostRider(by, { kind, id });
 }
 

@@ -32,7 +32,7 @@ export async function listedPlans(
     return slices(reading, soughtBy(by, filter), filter);
   };
   if (filter.project_id !== undefined)
-    return new Riding(projectRider(by, filter.project_id)).along(read, list);
+    return new Riding(projectRider(by, { id: filter.project_id })).along(read, list);
   haveAsked(by);
   return list(read);
 }
