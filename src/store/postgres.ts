@@ -27,16 +27,28 @@ const VANISHED = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keep
 /** The plan of a named statement no longer fits its table; the name is unknown to the server. */
 const OUTDATED = new Set(['0A000', '26000']);
 
+/** What knex reads of an answer, too. */
+type Answer = Pick<pg.QueryResult<object>, 'command' | 'rowCount' | 'rows'>;
+
+/** The driver keeps a connection's last result until the next comes: long texts would grow old there. */
+function takenFrom(result: pg.ResultBuilder<object>): Answer {
+  const { command, rowCount, rows } = result;
+  result.rows = [];
+  return { command, rowCount, rows };
+}
+
 class PostgresConnection implements Connection {
   aborted = false;
   broken = false;
   busySince: number | null = null;
+  readonly #Query: typeof pg.Query;
   readonly #session: pg.Client;
   readonly #line: Socket;
   readonly #seen = new RecentlyUsed<true>(STATEMENTS_NAMED, () => undefined);
   readonly #names = new Map<string, string>();
 
-  constructor(session: pg.Client, line: Socket) {
+  constructor(Query: typeof pg.Query, session: pg.Client, line: Socket) {
+    this.#Query = Query;
     this.#session = session;
     this.#line = line;
     session.on('error', () => {
@@ -72,17 +84,19 @@ class PostgresConnection implements Connection {
     return rows;
   }
 
-  async query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+  async query(text: string, values: readonly unknown[]): Promise<Answer> {
     const alone = this.#session.getTransactionStatus() === 'I';
     const name = this.#nameOf(text);
     this.busySince = performance.now();
     try {
-      return await this.#session.query({ text, values: [...values], name });
+      return await this.#ask(text, values, name);
     } catch (error) {
       this.aborted = true;
+      // The driver's errors come out of its socket and do not show who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
       if (name === undefined || !OUTDATED.has(codeOf(error) ?? '')) throw error;
       this.broken = true;
-      if (alone) return await this.#session.query({ text, values: [...values] });
+      if (alone) return await this.#ask(text, values, undefined);
       throw error;
     } finally {
       this.busySince = null;
@@ -96,6 +110,17 @@ class PostgresConnection implements Connection {
   async close(): Promise<void> {
     this.broken = true;
     await this.#session.end();
+  }
+
+  /** By a query of our own: the driver would copy another's description property by property. */
+  #ask(text: string, values: readonly unknown[], name: string | undefined): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const query = new this.#Query<object>(text, [...values], (error, result) => {
+        if (error) reject(error);
+        else resolve(takenFrom(result));
+      });
+      this.#session.query(Object.assign(query, { name }));
+    });
   }
 
   /** A statement is named when it comes for the second time: one that comes once would only fill the server. */
@@ -122,7 +147,7 @@ class PostgresClient extends KnexPg {
   /** A raw statement answers with its rows, as it does on SQLite. */
   override processResponse(query: CompiledQuery, runner: unknown): unknown {
     const answer = super.processResponse(query, runner);
-    return query.method === 'raw' && isResult(answer) ? answer.rows : answer;
+    return query.method === 'raw' && isAnswer(answer) ? answer.rows : answer;
   }
 
   override transaction(): never {
@@ -130,7 +155,7 @@ class PostgresClient extends KnexPg {
   }
 }
 
-function isResult(answer: unknown): answer is pg.QueryResult {
+function isAnswer(answer: unknown): answer is Answer {
   return typeof answer === 'object' && answer !== null && 'rows' in answer;
 }
 
@@ -179,7 +204,7 @@ export function postgresEngine(url: string): Engine {
 
 async function connected(url: string, purpose: Purpose): Promise<Connection> {
   // Loaded only here: a start on SQLite does without it.
-  const { Client, TypeOverrides, types: known } = (await import('pg')).default;
+  const { Client, Query, TypeOverrides, types: known } = (await import('pg')).default;
   const types = new TypeOverrides();
   types.setTypeParser(known.builtins.INT8, Number);
   types.setTypeParser(known.builtins.NUMERIC, Number);
@@ -192,7 +217,7 @@ async function connected(url: string, purpose: Purpose): Promise<Connection> {
     stream: () => line,
     types,
   });
-  const connection = new PostgresConnection(session, line);
+  const connection = new PostgresConnection(Query, session, line);
   // The driver's own limit ends with the login, and the first queries after it may never be answered.
   const late = setTimeout(() => connection.interrupt(), CONNECT_MILLISECONDS);
   try {
