@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FLAGS } from './flags.ts';
+import { FLAGS, SURROUNDINGS } from './flags.ts';
 
 const LISTENS = /^API: +(http:\S+)\/api$/m;
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
@@ -26,6 +26,7 @@ export async function startBuilt(
   main = MAIN,
 ): Promise<Built> {
   const env = {
+    ...SURROUNDINGS,
     PATH: process.env['PATH'] ?? '',
     NODE_ENV: 'production',
     DOCKET_PORT: '0',

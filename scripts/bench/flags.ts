@@ -1,4 +1,4 @@
-/** What `npm start` gives to Node. */
+/** What `npm start` gives to Node: before it, settings of the C library, and after it, flags. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,3 +7,7 @@ const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../pac
 };
 
 export const FLAGS: readonly string[] = scripts.start.match(/--\S+/g) ?? [];
+
+export const SURROUNDINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from(scripts.start.matchAll(/([A-Z_]+)=(\S+)/g), ([, name = '', value = '']) => [name, value]),
+);

@@ -12,7 +12,7 @@ import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import Koa from 'koa';
 import { freePort } from '../free-port.ts';
-import { FLAGS } from './flags.ts';
+import { FLAGS, SURROUNDINGS } from './flags.ts';
 import { quantile } from './quantile.ts';
 import { compareTools } from './tools.ts';
 
@@ -83,6 +83,7 @@ async function start(
 async function startDocket(): Promise<Server> {
   const port = await freePort();
   const env = {
+    ...SURROUNDINGS,
     NODE_ENV: 'production',
     DOCKET_PORT: String(port),
     DOCKET_DATA_FOLDER: folder,

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressOf } from './built.ts';
-import { FLAGS } from './flags.ts';
+import { FLAGS, SURROUNDINGS } from './flags.ts';
 import { median } from './quantile.ts';
 
 /** The first start migrates, and is not counted. */
@@ -18,6 +18,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'docket-bench-'));
 const env = {
   ...process.env,
+  ...SURROUNDINGS,
   NODE_ENV: 'production',
   DOCKET_PORT: '0',
   DOCKET_DATA_FOLDER: folder,

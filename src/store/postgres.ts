@@ -30,7 +30,7 @@ const OUTDATED = new Set(['0A000', '26000']);
 /** What knex reads of an answer, too. */
 type Answer = Pick<pg.QueryResult<object>, 'command' | 'rowCount' | 'rows'>;
 
-/** The driver keeps a connection's last result until the next comes: long texts would grow old there. */
+/** A driver's result often grows old in the heap before it is collected, and its rows would with it. */
 function takenFrom(result: pg.ResultBuilder<object>): Answer {
   const { command, rowCount, rows } = result;
   result.rows = [];
