@@ -65,10 +65,21 @@ test('an install without the means to build keeps what is built', async t => {
   assert.equal(readFileSync(join(folder, 'dist/main.js'), 'utf8'), 'built');
 });
 
+const guide = readFileSync(join(root, 'docs/guides/operating.md'), 'utf8');
+const [, unit = ''] = /```ini\n([^`]*)```/.exec(guide) ?? [];
+
 test('the unit of the guide makes the folder that the server keeps its data in', () => {
-  const guide = readFileSync(join(root, 'docs/guides/operating.md'), 'utf8');
-  const [, unit = ''] = /```ini\n([^`]*)```/.exec(guide) ?? [];
   const setting = (name: string): string | undefined => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
   assert.equal(setting('Environment'), `DOCKET_DATA_FOLDER=/var/lib/${setting('StateDirectory') ?? '?'}`);
   assert.equal(setting('NoNewPrivileges'), 'yes');
+});
+
+test('the unit of the guide gives node and the C library what `npm start` gives them', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  const [surroundings = '', command = ''] = scripts.start.split('exec node ');
+  assert.match(surroundings, /^(MALLOC_\w+=\d+ )+$/);
+  assert.ok(unit.includes(`Environment=${surroundings.trim()}\n`));
+  assert.ok(unit.includes(`ExecStart=/usr/bin/node ${command}\n`));
 });

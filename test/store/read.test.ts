@@ -11,6 +11,16 @@ test('what was acknowledged is read', async t => {
   }
 });
 
+test('an error of the database shows who asked', async t => {
+  const { store } = await openThings(t);
+  const asked = store.read(async ({ ask }) => await ask('SELECT title FROM nowhere', []));
+  await assert.rejects(asked, ({ stack = '' }: Error) => {
+    assert.match(stack, /nowhere/);
+    assert.match(stack, /at async .*read\.test\.ts/);
+    return true;
+  });
+});
+
 test('a reader cannot write', async t => {
   const { store } = await openThings(t);
   await assert.rejects(
