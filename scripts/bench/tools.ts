@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { asked } from './built.ts';
-import { FLAGS } from './flags.ts';
+import { FLAGS, SURROUNDINGS } from './flags.ts';
 import { processorTime } from './processor-time.ts';
 import { median, quantile } from './quantile.ts';
 
@@ -58,8 +58,8 @@ export async function compareTools(docket: Measured): Promise<void> {
   })) as { readonly id: number };
   await asked(docket.url, token, 'POST', '/api/issues', { project_id: id, title: 'A mooring' });
   const child = fork(join(import.meta.dirname, 'tools-floor.ts'), {
-    env: { ...process.env, NODE_ENV: 'production' },
     // As Docket itself is started.
+    env: { ...process.env, ...SURROUNDINGS, NODE_ENV: 'production' },
     execArgv: [...process.execArgv, ...FLAGS],
   });
   try {

@@ -92,8 +92,6 @@ class PostgresConnection implements Connection {
       return await this.#ask(text, values, name);
     } catch (error) {
       this.aborted = true;
-      // The driver's errors come out of its socket and do not show who asked.
-      if (error instanceof Error) Error.captureStackTrace(error);
       if (name === undefined || !OUTDATED.has(codeOf(error) ?? '')) throw error;
       this.broken = true;
       if (alone) return await this.#ask(text, values, undefined);
@@ -113,14 +111,20 @@ class PostgresConnection implements Connection {
   }
 
   /** By a query of our own: the driver would copy another's description property by property. */
-  #ask(text: string, values: readonly unknown[], name: string | undefined): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const query = new this.#Query<object>(text, [...values], (error, result) => {
-        if (error) reject(error);
-        else resolve(takenFrom(result));
+  async #ask(text: string, values: readonly unknown[], name: string | undefined): Promise<Answer> {
+    try {
+      return await new Promise((resolve, reject) => {
+        const query = new this.#Query<object>(text, [...values], (error, result) => {
+          if (error) reject(error);
+          else resolve(takenFrom(result));
+        });
+        this.#session.query(Object.assign(query, { name }));
       });
-      this.#session.query(Object.assign(query, { name }));
-    });
+    } catch (error) {
+      // The driver's errors come out of its socket and do not show who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
   }
 
   /** A statement is named when it comes for the second time: one that comes once would only fill the server. */
