@@ -1,7 +1,8 @@
 /** A comment as the API answers it: with the names of its author's account, or the name that it was imported under. */
 import type { Schemas } from '../generated/types.ts';
+import { commentKind } from './kinds.ts';
 import { column, columns, shape } from './shape.ts';
-import { recordWithId } from './written.ts';
+import { recordWithId, shownKind } from './written.ts';
 
 /** The id of an author without an account; no account has it. */
 const NO_ACCOUNT = -1;
@@ -31,3 +32,5 @@ export const comment = shape<Schemas['Comment']>()({
 export const commentRecord = recordWithId(comment, 'comments', ({ db }) =>
   db('comments').joinRaw(JOIN_AUTHOR),
 );
+
+export const shownCommentKind = shownKind(commentKind, comment, JOIN_AUTHOR);

@@ -7,10 +7,11 @@ import type { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import { PRINTED, readIdentifier, type Identifier } from './identifiers.ts';
 import { relatedTo } from './issue-relations.ts';
+import { issueKind } from './kinds.ts';
 import { labelsOf } from './labels.ts';
 import { issuesFrom } from './rows.ts';
 import { column, columns, real, recordOf, shape, type Written } from './shape.ts';
-import { recordWithId, theRecord } from './written.ts';
+import { recordWithId, shownKind, theRecord } from './written.ts';
 
 const FIELDS = {
   ...columns('issues', 'id', 'project_id', 'sequence'),
@@ -41,6 +42,12 @@ export const relatedIssue = shape<Schemas['IssueWithRelations']>()(
 );
 
 export const issueRecord = recordWithId(issue, 'issues', issuesFrom);
+
+export const shownIssueKind = shownKind(
+  issueKind,
+  issue,
+  'LEFT JOIN projects ON projects.id = issues.project_id',
+);
 
 /** The issue whose id stands in the path, with its relations. */
 export async function allowedRecord(

@@ -5,10 +5,11 @@ import type { Schemas } from '../generated/types.ts';
 import type { Json } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
 import { PRINTED, readIdentifier } from './identifiers.ts';
+import { pageKind } from './kinds.ts';
 import { labelsOf } from './labels.ts';
 import { pagesFrom } from './rows.ts';
 import { column, columns, flag, real, recordOf, shape, type Written } from './shape.ts';
-import { recordWithId, theRecord } from './written.ts';
+import { recordWithId, shownKind, theRecord } from './written.ts';
 
 export const page = shape<Schemas['Page']>()({
   ...columns('pages', 'id', 'project_id', 'folder_id', 'sequence'),
@@ -22,6 +23,12 @@ export const page = shape<Schemas['Page']>()({
 });
 
 export const pageRecord = recordWithId(page, 'pages', pagesFrom);
+
+export const shownPageKind = shownKind(
+  pageKind,
+  page,
+  'LEFT JOIN projects ON projects.id = pages.project_id',
+);
 
 /** The page whose id stands in the path. */
 export async function allowedRecord(read: Read, by: Authority, id: number): Promise<Json<Schemas['Page']>> {

@@ -1,6 +1,7 @@
 /** Records as the database writes them: one by its id, or a slice of a list that is bounded in bytes. */
 import type { Knex } from 'knex';
 import { fetched, type Window } from '../paging/slice.ts';
+import type { Dialect } from '../store/dialects/dialect.ts';
 import { fixedQuery, variedQuery, type Mark, type Query, type Variant } from '../store/fixed-query.ts';
 import { Json, jsonList, withoutLast } from '../store/json.ts';
 import type { Read } from '../store/read.ts';
@@ -23,7 +24,23 @@ export function recordWithId<Shown>(
   const written = fixedQuery<'id', Written>((read, mark) =>
     from(read).where(`${table}.id`, mark('id')).select<Written[]>(recordOf(read, shown)),
   );
-  return async (read, { id }) => theRecord(await written(read, { id }));
+  return async (read, { id }) => {
+    const known = read.shown?.(table, id) ?? null;
+    return known === null ? theRecord(await written(read, { id })) : new Json(known);
+  };
+}
+
+/** The kind for whoever shows what he writes: `joins` are what the record needs besides the row. */
+export function shownKind<Of extends { readonly table: string }, Shown>(
+  kind: Of,
+  shown: Shape<Shown>,
+  joins: string,
+): Of & { record(dialect: Dialect): string } {
+  const record = (dialect: Dialect) => {
+    const { json } = dialect;
+    return `(SELECT ${json.whole(recordSql(shown, dialect))} FROM (SELECT 1 AS it) AS here ${joins})`;
+  };
+  return { ...kind, record };
 }
 
 /** What a record says, where the process works on with it. */

@@ -24,7 +24,7 @@ const firstDue = fixedQuery<never, { readonly docid: number }>(({ db }) =>
 
 const INDEXED = 'DELETE FROM search_due WHERE docid IN ({{docids}})';
 
-/** Indexes some of the texts that are due, and answers whether there may be more. */
+/** Indexes some of the texts that are due, and answers whether there were more. Those that come meanwhile can wait together. */
 export async function indexDue(work: Work): Promise<boolean> {
   work.untraced();
   const { db, dialect } = work;
@@ -34,11 +34,12 @@ export async function indexDue(work: Work): Promise<boolean> {
     .limit(TEXTS)
     .select<Due[]>('search_due.docid', db.raw('octet_length(search_texts.letters) AS bytes'));
   if (due.length === 0) return false;
-  const docids = within(due).join(', ');
+  const taken = within(due);
+  const docids = taken.join(', ');
   const { words, letters } = dialect.search.reindex;
   for (const statement of [...words, ...letters, INDEXED])
     await db.raw(statement.replaceAll('{{docids}}', docids));
-  return true;
+  return taken.length < due.length || due.length === TEXTS;
 }
 
 /** Of long texts fewer at a time; one goes however long it is. */

@@ -2,11 +2,12 @@
 import type { Dialect } from './dialects/dialect.ts';
 import type { Connection } from './engine.ts';
 import type { StoreEvent } from './events.ts';
+import { Known } from './known.ts';
 import { Leavings } from './leavings.ts';
 import { DatabaseUnavailable } from './refused.ts';
 import { SeqCounter } from './seq-counter.ts';
+import type { Shared } from './unit-of-work.ts';
 import { raising } from './versions.ts';
-import type { Shared } from './work.ts';
 
 /** A change that waits for the writer. */
 export interface Change {
@@ -42,6 +43,7 @@ export class Batch {
   readonly #another: () => Change | undefined;
   readonly #counter = new SeqCounter();
   readonly #leavings: Leavings;
+  readonly #known = new Known();
   readonly #applied: { readonly change: Change; readonly outcome: AppliedChange }[] = [];
   #next = 0;
   /** A change alone needs no savepoint: rolling back the transaction undoes it. */
@@ -115,10 +117,12 @@ export class Batch {
       outcome = await change.apply(this.#connection, {
         counter: this.#counter,
         leavings: this.#leavings,
+        known: this.#known,
       });
     } catch (error) {
       this.#counter.backTo(mark);
       this.#leavings.undoChange();
+      this.#known.forget();
       change.refuse(error);
       await this.#undo();
       return;

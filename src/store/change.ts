@@ -3,9 +3,10 @@ import { activityRow } from './activity.ts';
 import type { Connection, Engine } from './engine.ts';
 import type { StoreEvent } from './events.ts';
 import { withLease } from './lease.ts';
-import type { Handle } from './read.ts';
+import type { Read } from './read.ts';
+import { UnitOfWork, type Shared } from './unit-of-work.ts';
 import { projectsOf } from './versions.ts';
-import { UnitOfWork, type Origin, type Shared, type Work } from './work.ts';
+import type { Origin, Work } from './work.ts';
 
 /** What a change is applied on. */
 export interface Ground extends Shared {
@@ -31,13 +32,16 @@ export async function applyChange<Call extends Origin, T>(
   const writtenBefore = strict ? await connection.rowsWritten() : null;
   let writtenForOthers = 0;
   // What knex is asked may be anything, also what earlier changes of this commit left.
+  let running: UnitOfWork<Call> | null = null;
   const first = async (): Promise<void> => {
+    running?.forget();
     const before = strict ? await connection.rowsWritten() : null;
     await leavings.write();
     if (before !== null) writtenForOthers += ((await connection.rowsWritten()) ?? 0) - before;
   };
-  const doing = async (handle: Handle) => {
-    const work = new UnitOfWork(handle, engine.dialect, call, ground);
+  const doing = async (read: Read) => {
+    const work = new UnitOfWork(read, call, ground);
+    running = work;
     try {
       return { work, value: await act(work) };
     } finally {

@@ -1,5 +1,6 @@
 /** A kind of thing that is stored: its table, what the store writes into its rows, and what a change of one leaves behind. */
 import type { Action, ActivityEntry, EntityType, EntrySubject, Subject } from './activity.ts';
+import type { Dialect } from './dialects/dialect.ts';
 import type { StoreEvent } from './events.ts';
 import type { Read } from './read.ts';
 import type { Worked } from './worked.ts';
@@ -42,6 +43,8 @@ interface Stored<Row, Derived extends keyof Row> {
   /** Columns of text that may have several lines. */
   readonly texts?: readonly (keyof Row & string)[];
   event?(row: Row, action: Action, seq: number | null): StoreEvent | null;
+  /** SQL of a row's record, for whoever shows what he writes: it comes along when the row is written. */
+  record?(dialect: Dialect): string;
   /** What search finds it by; what has none is not found. */
   text?(row: Row): SearchText | null;
 }

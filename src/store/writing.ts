@@ -1,6 +1,8 @@
 /** Writes one row in one statement, which also gives it its next `seq`. */
 import type { Knex } from 'knex';
+import type { Dialect } from './dialects/dialect.ts';
 import type { Read } from './read.ts';
+import { RecentlyUsed } from './recently-used.ts';
 import { SEQ_AT } from './seq-counter.ts';
 import { Worked } from './worked.ts';
 
@@ -9,6 +11,7 @@ interface Kept {
   readonly table: string;
   readonly key?: readonly string[] | undefined;
   readonly beside?: readonly string[] | undefined;
+  readonly record?: ((dialect: Dialect) => string) | undefined;
 }
 
 export interface Statement {
@@ -20,21 +23,29 @@ export interface Statement {
 }
 
 /** What the database answers with: the `seq`, and for a new row what it worked out and the part of its key that was not given. */
-type Written = Readonly<Record<string, number | string>>;
+export interface Answer {
+  readonly [column: string]: unknown;
+  /** Where the kind has one. */
+  readonly record?: string | Buffer;
+}
 
 const ID: readonly string[] = ['id'];
 
-export async function insertOne(read: Read, { kind, columns, seqAhead }: Statement): Promise<Written> {
+export async function insertOne(read: Read, statement: Statement): Promise<Answer> {
+  const { kind, columns, seqAhead } = statement;
   const { table, key = ID } = kind;
   const set = assignments(kind, columns, seqAhead);
-  const names = set.map(({ name }) => name);
-  const returned = [...key.filter(name => !names.includes(name)), ...(seqAhead === null ? [] : ['seq'])];
-  const worked = Object.entries(columns).filter(([, value]) => value instanceof Worked);
-  const shown = worked.map(([name, { sql }]: [string, Worked<unknown>]) =>
-    kind.beside?.includes(name) ? `${sql} AS "${name}"` : `"${name}"`,
-  );
-  const text = `INSERT INTO ${table} (${quoted(names)}) VALUES (${set.map(({ sql }) => sql).join(', ')})`;
-  return one(read, table, `${[text + returning(returned, key), ...shown].join(', ')}`, valuesOf(set));
+  const text = keptText(read, 'INSERT INTO', statement, () => {
+    const names = set.map(({ name }) => name);
+    const returned = [...key.filter(name => !names.includes(name)), ...(seqAhead === null ? [] : ['seq'])];
+    const worked = Object.entries(columns).filter(([, value]) => value instanceof Worked);
+    const shown = worked.map(([name, { sql }]: [string, Worked<unknown>]) =>
+      kind.beside?.includes(name) ? `${sql} AS "${name}"` : `"${name}"`,
+    );
+    const answer = [returning(returned, key), ...shown, ...recordOf(read, kind)].join(', ');
+    return `${table} (${quoted(names)}) VALUES (${set.map(({ sql }) => sql).join(', ')})${answer}`;
+  });
+  return one(read, table, text, valuesOf(set));
 }
 
 /** Several rows that take their `seq` one after another; returns their ids in the same order. */
@@ -57,21 +68,47 @@ export async function insertMany(
   return written.toSorted((one, other) => one.seq - other.seq);
 }
 
-export async function updateOne(
-  read: Read,
-  { kind, columns, seqAhead }: Statement,
-  row: object,
-): Promise<Written> {
+export async function updateOne(read: Read, statement: Statement, row: object): Promise<Answer> {
+  const { kind, columns, seqAhead } = statement;
   const set = assignments(kind, columns, seqAhead);
-  const changes = set.map(({ name, sql }) => `"${name}" = ${sql}`).join(', ');
-  const { text, values } = rowOf(kind, row);
-  const statement = `UPDATE ${kind.table} SET ${changes} WHERE ${text}${returning(seqAhead === null ? [] : ['seq'], kind.key)}`;
-  return one(read, kind.table, statement, [...valuesOf(set), ...values]);
+  const it = rowOf(kind, row);
+  const text = keptText(read, 'UPDATE', statement, () => {
+    const changes = set.map(({ name, sql }) => `"${name}" = ${sql}`).join(', ');
+    const answer = [returning(seqAhead === null ? [] : ['seq'], kind.key), ...recordOf(read, kind)];
+    return `${kind.table} SET ${changes} WHERE ${it.text}${answer.join(', ')}`;
+  });
+  return one(read, kind.table, text, [...valuesOf(set), ...it.values]);
 }
 
 export async function deleteOne(read: Read, kind: Kept, row: object): Promise<void> {
   const { text, values } = rowOf(kind, row);
-  await one(read, kind.table, `DELETE FROM ${kind.table} WHERE ${text}${returning([], kind.key)}`, values);
+  const statement = `DELETE FROM ${kind.table} WHERE ${text}${returning([], kind.key)}`;
+  await one(read, kind.table, read.dialect.placed(statement), values);
+}
+
+/** How many texts are kept of one kind: which columns are written together does not vary much. */
+const TEXTS_KEPT = 64;
+
+const texts = new WeakMap<Kept, RecentlyUsed<string>>();
+
+/** The statement as the engine takes it: with its record it is longer than what most rows say, and so is made once. */
+function keptText(
+  { dialect }: Read,
+  verb: 'INSERT INTO' | 'UPDATE',
+  { kind, columns, seqAhead }: Statement,
+  make: () => string,
+): string {
+  const ofKind = texts.get(kind) ?? new RecentlyUsed<string>(TEXTS_KEPT, () => undefined);
+  texts.set(kind, ofKind);
+  const names = Object.entries(columns).map(([name, value]) =>
+    value instanceof Worked ? `${name} = ${value.sql}` : name,
+  );
+  const key = `${dialect.engine} ${verb} ${seqAhead === null ? '' : 'seq '}${names.join(' ')}`;
+  const kept = ofKind.get(key);
+  if (kept !== undefined) return kept;
+  const text = dialect.placed(`${verb} ${make()}`);
+  ofKind.set(key, text);
+  return text;
 }
 
 interface Assignment {
@@ -108,14 +145,18 @@ function returning(names: readonly string[], key = ID): string {
   return ` RETURNING ${quoted(names.length > 0 ? names : key)}`;
 }
 
+function recordOf({ dialect }: Read, { record }: Kept): string[] {
+  return record ? [`${record(dialect)} AS record`] : [];
+}
+
 function quoted(names: readonly string[]): string {
   return names.map(name => `"${name}"`).join(', ');
 }
 
 /** The row was made or read in this very change: if it is missing, or not alone, the defect is ours. */
-async function one(read: Read, table: string, text: string, values: readonly Knex.Value[]): Promise<Written> {
+async function one(read: Read, table: string, text: string, values: readonly Knex.Value[]): Promise<Answer> {
   // They are what the statement returns.
-  const rows = (await read.ask(read.dialect.placed(text), values)) as readonly Written[];
+  const rows = (await read.ask(text, values)) as readonly Answer[];
   const [row] = rows;
   if (!row || rows.length > 1)
     throw new Error(`Of ${table} one row was to be written, and not ${rows.length}.`);

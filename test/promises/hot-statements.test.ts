@@ -127,6 +127,14 @@ const HOT: readonly Hot[] = [
     indexes: ['issues_in_order', 'issues_by_source', 'sqlite_autoindex_labels_1'],
   },
   {
+    name: 'making an issue of a title alone',
+    method: 'POST',
+    path: () => '/api/issues',
+    body: ({ app }) => ({ project_id: app, title: 'Boats' }),
+    statements: 3,
+    indexes: ['sqlite_autoindex_project_members_1'],
+  },
+  {
     name: 'changing an issue',
     method: 'PUT',
     path: () => '/api/issues/1',
@@ -139,7 +147,7 @@ const HOT: readonly Hot[] = [
     method: 'PUT',
     path: () => '/api/issues/1',
     body: () => ({ title: 'Boats' }),
-    statements: 4,
+    statements: 3,
     indexes: ['sqlite_autoindex_project_members_1', OF_LABELS],
   },
   {
@@ -148,6 +156,14 @@ const HOT: readonly Hot[] = [
     path: () => '/api/issues/1/comments',
     body: () => ({ content: '@vera' }),
     statements: 6,
+    indexes: ['sqlite_autoindex_project_members_1'],
+  },
+  {
+    name: 'adding a comment that names nobody',
+    method: 'POST',
+    path: () => '/api/issues/1/comments',
+    body: () => ({ content: 'Boats' }),
+    statements: 4,
     indexes: ['sqlite_autoindex_project_members_1'],
   },
   {

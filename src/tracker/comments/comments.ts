@@ -8,6 +8,7 @@ import type { Work } from '../../store/work.ts';
 import { normalizeNewlines } from '../../text/newlines.ts';
 import { traceReferences } from '../bodies.ts';
 import { allowedHost, type Host, type On } from '../../records/comment-hosts.ts';
+import { shownCommentKind } from '../../records/comment-record.ts';
 import { commentKind } from '../../records/kinds.ts';
 import type { CommentRow, Named } from '../../records/rows.ts';
 
@@ -25,7 +26,7 @@ export async function addComment(
   const host = await allowedHost(work, by, on);
   const text = normalizeNewlines(content);
   if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.commentTooLarge();
-  const comment = await work.insert(commentKind, {
+  const comment = await work.insert(shownCommentKind, {
     ...columnsOf(on, host),
     identifier: host.identifier,
     user_id: author.id,
@@ -56,7 +57,7 @@ export async function editComment(
   if (Buffer.byteLength(text) > Math.max(MOST_BYTES, Buffer.byteLength(before))) {
     throw refuse.commentTooLarge();
   }
-  const after = await work.update(commentKind, comment, { content: text });
+  const after = await work.update(shownCommentKind, comment, { content: text });
   if (after === comment) return comment;
   await traceReferences(work, by, subjectOf(commentKind, comment), {
     field: 'content',

@@ -10,7 +10,7 @@ import { Worked } from '../../store/worked.ts';
 import { traceReferences } from '../bodies.ts';
 import { numberedIssue } from '../../records/identifiers.ts';
 import { allowedIssue } from '../../records/issue-lookup.ts';
-import { issueRecord } from '../../records/issue-record.ts';
+import { issueRecord, shownIssueKind } from '../../records/issue-record.ts';
 import { CLOSED, UNSAID } from '../../records/issue-values.ts';
 import { issueKind } from '../../records/kinds.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
@@ -32,13 +32,13 @@ export async function createIssue(
   await allowNamed(work, by, project_id, 'project_id');
   await checkModule(work, by, project_id, fields.module_id);
   await checkSource(work, fields.source);
-  const issue = await work.insert(issueKind, {
+  const issue = await work.insert(shownIssueKind, {
     ...UNSAID,
     ...fields,
     ...numberedIssue(project_id),
     sort_order: placeAtEnd(project_id),
   });
-  if (labels.length > 0) await setLabels(work, issueKind, issue, labels, []);
+  if (labels.length > 0) await setLabels(work, shownIssueKind, issue, labels, []);
   await traceMentions(work, by, issue, '');
   return issue;
 }
@@ -59,9 +59,9 @@ export async function updateIssue(
   const before = await allowedIssue(work, by, id);
   if (expected_seq !== undefined && expected_seq !== before.seq) throw await stale(work, before);
   await checkModule(work, by, before.project_id, changes.module_id);
-  const changed = await work.update(issueKind, before, changes);
+  const changed = await work.update(shownIssueKind, before, changes);
   await traceMentions(work, by, changed, before.description);
-  const after = await relabel(work, issueKind, [before, changed], labels);
+  const after = await relabel(work, shownIssueKind, [before, changed], labels);
   if (after.status !== before.status) await followIssue(work, before, after);
   return after;
 }

@@ -8,6 +8,7 @@ import type { Work } from '../../store/work.ts';
 import { traceReferences } from '../bodies.ts';
 import { nextNumber } from '../../records/identifiers.ts';
 import { pageKind } from '../../records/kinds.ts';
+import { shownPageKind } from '../../records/page-record.ts';
 import { relabel, setLabels } from '../structure/labelling.ts';
 import { allowedPage } from '../../records/page-lookup.ts';
 import { findFolder, referencedPart } from '../../records/parts.ts';
@@ -24,7 +25,7 @@ export async function createPage(
 ): Promise<Named<PageRow>> {
   await allowNewPage(work, by, project_id);
   await checkPlace(work, by, project_id, { folder_id, labels });
-  const page = await work.insert(pageKind, {
+  const page = await work.insert(shownPageKind, {
     ...fields,
     ...(await nextNumber(work, 'page', project_id)),
     project_id,
@@ -33,7 +34,7 @@ export async function createPage(
     pinned: 0,
     deleted_at: null,
   });
-  if (labels.length > 0) await setLabels(work, pageKind, page, labels, []);
+  if (labels.length > 0) await setLabels(work, shownPageKind, page, labels, []);
   await traceMentions(work, by, page, '');
   return page;
 }
@@ -66,12 +67,12 @@ export async function updatePage(
 ): Promise<Named<PageRow>> {
   const before = await allowedPage(work, by, id);
   await checkPlace(work, by, before.project_id, { ...changes, labels: labels ?? [] });
-  const changed = await work.update(pageKind, before, {
+  const changed = await work.update(shownPageKind, before, {
     ...changes,
     pinned: pinned === undefined ? undefined : Number(pinned),
   });
   await traceMentions(work, by, changed, before.content);
-  return relabel(work, pageKind, [before, changed], labels);
+  return relabel(work, shownPageKind, [before, changed], labels);
 }
 
 /** A folder must be one of the page's project; the workspace has neither folders nor labels. */
