@@ -148,11 +148,12 @@ async function takeOut(
 }
 
 async function headOf(
-  { db, ask, dialect }: Read,
+  read: Read,
   made_at: string,
   tables: ReadonlyMap<string, readonly Column[]>,
 ): Promise<Head> {
-  const seq = await storedSeq(db);
+  const { db, ask, dialect } = read;
+  const seq = await storedSeq(read);
   const migrations = await db('migrations').orderBy('number').select<{ number: number; name: string }[]>();
   const ids = (await ask(dialect.carrying.lastIds, [])) as { table: string; last: number }[];
   return {

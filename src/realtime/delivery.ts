@@ -84,7 +84,7 @@ export class Delivery {
     // A number may be taken without an event: the database is asked before a cursor counts as one from before a restore.
     const isAhead = turns.some(({ cursor = 0 }) => cursor > replay.reached);
     return store.read(async read => {
-      if (isAhead) replay.reach(await storedSeq(read.db));
+      if (isAhead) replay.reach(await storedSeq(read));
       return readersAmong(read, users, projects);
     });
   }

@@ -53,7 +53,7 @@ const PROTOCOL = {
 export async function openRealtime(parts: RealtimeParts): Promise<Realtime> {
   const { store } = parts.instance;
   const replay = await store.read(
-    async read => new Replay(await storedSeq(read.db), await latestSeqs(read), parts.uptime),
+    async read => new Replay(await storedSeq(read), await latestSeqs(read), parts.uptime),
   );
   return new Realtime(parts, replay);
 }

@@ -1,8 +1,9 @@
 /** The parts of a project as the contract shows them: its labels, its modules, its folders. */
-import { allow, fixedAllowed, type Authority, type Belonging } from '../access/authority.ts';
+import { fixedAllowed, projectRider, type Authority, type Belonging } from '../access/authority.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Variant } from '../store/fixed-query.ts';
 import type { Json, JsonPieces } from '../store/json.ts';
+import { Riding } from '../store/riding.ts';
 import type { Store } from '../store/store.ts';
 import { columns, real, recordOf, shape, type Written } from './shape.ts';
 import { wholeAnswer, type WholeList } from './whole.ts';
@@ -39,10 +40,10 @@ export function allowedParts<Shown>(
   list: WholeList<Variant, 'project', Shown>,
   project: number,
 ): Promise<Json<Shown[]> | JsonPieces<Shown[]>> {
-  return wholeAnswer(store, list, async read => {
-    await allow(read, by, project);
-    return { variant: {}, values: { project } };
-  });
+  const asked = { variant: {}, values: { project } };
+  return new Riding(projectRider(by, { id: project })).during(store, riding =>
+    wholeAnswer(riding, list, () => Promise.resolve(asked)),
+  );
 }
 
 export const labelRecord = recordWithId(label, 'labels');

@@ -1,5 +1,6 @@
 /** Hands out the `seq` numbers of one transaction of the writer, counting from the stored value, which moves at the commit. */
-import type { Knex } from 'knex';
+import { fixedQuery } from './fixed-query.ts';
+import type { Read } from './read.ts';
 
 /** SQL for a number: so far past the stored one. */
 export const SEQ_AT = `(SELECT value FROM counters WHERE name = 'seq') + ?`;
@@ -32,8 +33,12 @@ export class SeqCounter {
 }
 
 /** The last number given out, as committed. */
-export async function storedSeq(db: Knex): Promise<number> {
-  const row = await db<{ name: string; value: number }>('counters').where('name', 'seq').first('value');
+export async function storedSeq(read: Read): Promise<number> {
+  const [row] = await stored(read, {});
   if (!row) throw new Error('The counter of seq is missing from the database.');
   return row.value;
 }
+
+const stored = fixedQuery<never, { readonly value: number }>(({ db }) =>
+  db('counters').where('name', 'seq').select<{ readonly value: number }[]>('value'),
+);

@@ -1,6 +1,7 @@
 /** Delta sync: the rows of a project, whole or since a place in the instance-wide order of changes. */
 import type { Knex } from 'knex';
-import { allow, type Authority } from '../access/authority.ts';
+import type { Authority } from '../access/authority.ts';
+import { inProject } from '../access/in-project.ts';
 import type { Schemas } from '../generated/types.ts';
 import type { Variant } from '../store/fixed-query.ts';
 import { inPieces, jsonObject, type Json, type JsonPieces } from '../store/json.ts';
@@ -35,7 +36,7 @@ export async function projectIndex(store: Store, project: number): Promise<Json<
   const asked = { variant: {}, values: { project } };
   const held = await store.read(async read => {
     // Read before the rows: what is written meanwhile is then in the next changes, whether or not it is in the rows too.
-    const cursor = await storedSeq(read.db);
+    const cursor = await storedSeq(read);
     const all = { issues: await issues.atOnce(read, asked), pages: await pages.atOnce(read, asked) };
     return all.issues && all.pages
       ? jsonObject<Index>({ cursor, issues: all.issues, pages: all.pages })
@@ -48,7 +49,7 @@ async function* indexInPieces(
   read: Read,
   asked: { readonly variant: Variant; readonly values: { readonly project: number } },
 ): AsyncGenerator<Buffer, void> {
-  yield Buffer.from(`{"cursor":${await storedSeq(read.db)},"issues":`);
+  yield Buffer.from(`{"cursor":${await storedSeq(read)},"issues":`);
   yield* listInPieces(issues.inPieces(read, asked));
   yield Buffer.from(',"pages":');
   yield* listInPieces(pages.inPieces(read, asked));
@@ -74,11 +75,12 @@ export async function projectChanges(
   project: number,
   { since, limit }: { readonly since: number; readonly limit: number },
 ): Promise<ChangesPage<Changed> & { readonly isReset: boolean }> {
-  return store.read(async read => {
-    await allow(read, by, project);
-    const isReset = since > (await storedSeq(read.db));
-    return { ...(await changes(read, store, { project, since, limit })), isReset };
-  });
+  return store.read(read =>
+    inProject(read, by, project, async reading => {
+      const isReset = since > (await storedSeq(reading));
+      return { ...(await changes(reading, store, { project, since, limit })), isReset };
+    }),
+  );
 }
 
 /** The last `seq` that rows of each project carry; 0 where it has none. */

@@ -1,6 +1,7 @@
 /** All relations between issues of a project: at once as long as they are few, and otherwise in pieces. */
 import type { Knex } from 'knex';
-import { allow, type Authority } from '../../access/authority.ts';
+import type { Authority } from '../../access/authority.ts';
+import { inProject } from '../../access/in-project.ts';
 import type { Schemas } from '../../generated/types.ts';
 import { fixedQuery, type Mark } from '../../store/fixed-query.ts';
 import { inPieces, Json, recordsOfAll, type JsonPieces } from '../../store/json.ts';
@@ -21,11 +22,12 @@ export async function listRelations(
   by: Authority,
   project: number,
 ): Promise<Json<Relations> | JsonPieces<Relations>> {
-  const held = await store.read(async read => {
-    await allow(read, by, project);
-    const [all] = await relationsAtOnce(read, { project });
-    return all && isHeld(all) ? new Json<Relations>(all.written) : null;
-  });
+  const held = await store.read(read =>
+    inProject(read, by, project, async reading => {
+      const [all] = await relationsAtOnce(reading, { project });
+      return all && isHeld(all) ? new Json<Relations>(all.written) : null;
+    }),
+  );
   return held ?? inPieces(store, read => listInPieces(recordsOfAll(relationsInPieces(read, project))));
 }
 

@@ -2,19 +2,18 @@
 import type { Knex } from 'knex';
 import {
   haveAsked,
-  projectRider,
   readsEverything,
   viewOf,
   whereSeenBy,
   type Authority,
   type View,
 } from '../../access/authority.ts';
+import { inProject } from '../../access/in-project.ts';
 import { refuse } from '../../generated/refusals.ts';
 import type { Operations, Schemas } from '../../generated/types.ts';
 import { fetched, type Window } from '../../paging/slice.ts';
 import type { Variant } from '../../store/fixed-query.ts';
 import type { Read } from '../../store/read.ts';
-import { Riding } from '../../store/riding.ts';
 import { listedPlan } from '../../records/plan-record.ts';
 import { MOST_BYTES } from '../../records/weighed.ts';
 import { writtenSlices, type Lists, type WrittenSlice } from '../../records/written.ts';
@@ -31,8 +30,7 @@ export async function listedPlans(
     if (filter.before_id !== undefined && filter.order_by !== 'id') throw refuse.beforeIdNeedsOrder();
     return slices(reading, soughtBy(by, filter), filter);
   };
-  if (filter.project_id !== undefined)
-    return new Riding(projectRider(by, { id: filter.project_id })).along(read, list);
+  if (filter.project_id !== undefined) return inProject(read, by, filter.project_id, list);
   haveAsked(by);
   return list(read);
 }

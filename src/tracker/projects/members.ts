@@ -1,5 +1,6 @@
 /** Who holds a role in a project, and the rule that one lead stays. */
 import { allow, type Authority } from '../../access/authority.ts';
+import { inProject } from '../../access/in-project.ts';
 import { allowRole } from '../../access/recent.ts';
 import type { Role } from '../../generated/operations.ts';
 import { refuse } from '../../generated/refusals.ts';
@@ -19,13 +20,12 @@ import {
 } from './membership.ts';
 import { findProject, type MemberRow } from '../../records/rows.ts';
 
-export async function listMembers(
+export function listMembers(
   read: Read,
   by: Authority,
   projectId: number,
 ): Promise<Json<Schemas['ListedMember'][]>> {
-  await allow(read, by, projectId);
-  return memberRecords(read, projectId);
+  return inProject(read, by, projectId, reading => memberRecords(reading, projectId));
 }
 
 export type NewMember = Required<Schemas['MemberCreate']>;
