@@ -1,7 +1,8 @@
 /** Answers too long to be held: they leave in pieces, and say what they would say in one. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { test } from 'node:test';
 import type { Schemas } from '../../src/generated/types.ts';
 import { portions } from '../../src/store/portions.ts';
@@ -262,4 +263,47 @@ test('many relations are the same in pieces, and keep their order', async t => {
     relations.map(({ source_id, target_id }) => ({ source_id, target_id })),
     pairs,
   );
+});
+
+/** The answer to a client that says nothing of what it can unpack, byte by byte; `pause` lets it read slowly at first. */
+async function plainly(
+  { server, max }: World,
+  path: string,
+  pause: boolean,
+): Promise<{ readonly text: string; readonly length: number }> {
+  const request = get(`${server.url}${path}`, { headers: { authorization: `Bearer ${max.token}` } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  assert.equal(response.statusCode, 200);
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) {
+    chunks.push(chunk as Buffer);
+    if (pause) await setImmediate();
+  }
+  return {
+    text: Buffer.concat(chunks).toString(),
+    length: Number(response.headers['content-length']),
+  };
+}
+
+test('an index and changes that are held, but long, say the same however they leave', async t => {
+  const site = await world(t);
+  await storeIssues(
+    site.server,
+    site.app,
+    Array.from({ length: 800 }, (_, place) => ({ title: `Bööte und "Kähne" ${place}`, seq: place + 1 })),
+  );
+  for (const name of ['index', 'changes']) {
+    const path = `/api/projects/${site.app}/${name}`;
+    const { value } = await read(site, path);
+    const packed: unknown = await (
+      await fetch(`${site.server.url}${path}`, { headers: { authorization: `Bearer ${site.max.token}` } })
+    ).json();
+    assert.deepEqual(packed, value);
+    for (const pause of [false, true]) {
+      const { text, length } = await plainly(site, path, pause);
+      assert.deepEqual(JSON.parse(text), value);
+      assert.equal(length, Buffer.byteLength(text));
+      assert.ok(length > 3 * 65_536);
+    }
+  }
 });
