@@ -1,8 +1,10 @@
 /** What search knows is made anew: by the command, and by a start that finds nothing known. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { indexDue } from '../../src/search/indexing.ts';
 import { rebuild, type Progress } from '../../src/search/rebuild.ts';
 import { SHELVES } from '../../src/search/matches.ts';
+import { portions } from '../../src/store/portions.ts';
 import { indexing } from '../../src/upkeep/indexing.ts';
 import { at, type Client } from '../setting/client.ts';
 import { restarted } from '../setting/restarted.ts';
@@ -129,6 +131,30 @@ test('what is written gets into the index by itself, and so does what another pr
   const upkeep = indexing(site.server.app.instance, assert.ifError);
   await until('nothing is due', async () => (await due(site)).length === 0);
   upkeep.stop();
+});
+
+test('indexing goes on for as long as there is more than it takes at once', async t => {
+  const site = await world(t);
+  const gone = Array.from({ length: 450 }, (_, place) => ({ docid: 1_000_000 + place }));
+  const left: [boolean, number][] = [];
+  // In one change, since the server indexes by itself as well.
+  await stored(site.server, async work => {
+    const waiting = () => work.db('search_due').where('docid', '>=', 1_000_000).pluck<number[]>('docid');
+    await work.db('search_due').delete();
+    for (const rows of [gone, gone.slice(0, 16)]) {
+      for (const part of portions(rows)) await work.db('search_due').insert(part);
+      for (let hasMore = true; hasMore;) {
+        hasMore = await indexDue(work);
+        left.push([hasMore, (await waiting()).length]);
+      }
+    }
+  });
+  assert.deepEqual(left, [
+    [true, 250],
+    [true, 50],
+    [false, 0],
+    [false, 0],
+  ]);
 });
 
 test('a text that was changed is found as it is now, before the index knows it and afterwards', async t => {
