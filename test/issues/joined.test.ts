@@ -61,7 +61,8 @@ test('the role is asked for once in a commit, and anew in the next', async t => 
   const listening = await Statements.of(made.server);
   const asked = async (...acts: Act[]): Promise<number> => {
     const heard = await listening.during(() => together(made, acts));
-    return heard.filter(({ sql }) => /^select .projects.\..id., .project_members.\..role. from/i.test(sql)).length;
+    return heard.filter(({ sql }) => /^select .projects.\..id., .project_members.\..role. from/i.test(sql))
+      .length;
   };
   assert.equal(await asked(make, make, make), 1);
   assert.equal(await asked(make), 1);
