@@ -73,7 +73,9 @@ export function authorityOf(operation: Operation, caller: Caller | null, enforce
 
 /** The role that the caller acts with in a project; null where it may not even know of it. */
 async function standing(read: Read, by: Authority, projectId: number): Promise<Role | null> {
-  const row = await membershipIn(read, by, projectId);
+  const memberId = memberOf(by);
+  const ask = () => membershipIn(read, { projectId, memberId });
+  const [row] = await (read.recall ? read.recall(`member ${memberId} of ${projectId}`, ask) : ask());
   return row ? actingRole(by, row.role) : null;
 }
 
@@ -83,16 +85,9 @@ interface Membership {
   readonly role: Role | null;
 }
 
-const membershipRead = fixedQuery<'projectId' | 'memberId', Membership>((read, mark) =>
+const membershipIn = fixedQuery<'projectId' | 'memberId', Membership>((read, mark) =>
   memberships(read, mark('memberId')).where('projects.id', mark('projectId')),
 );
-
-async function membershipIn(read: Read, by: Authority, projectId: number): Promise<Membership | undefined> {
-  const memberId = memberOf(by);
-  const ask = () => membershipRead(read, { projectId, memberId });
-  const [row] = await (read.recall ? read.recall(`member ${memberId} of ${projectId}`, ask) : ask());
-  return row;
-}
 
 /** No account has the id 0. */
 function memberOf({ memberId }: Reader): number {
@@ -163,9 +158,7 @@ export async function allow(
     allowInWorkspace(by, role);
     return;
   }
-  const row = await membershipIn(read, by, projectId);
-  if (!row) throw refuse.notFound();
-  allowHeld(actingRole(by, row.role), role);
+  allowHeld(await standing(read, by, projectId), role);
 }
 
 function allowHeld(held: Role | null, role: Role): void {

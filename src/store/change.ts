@@ -31,8 +31,8 @@ export async function applyChange<Call extends Origin, T>(
   const { engine, connection, leavings, strict } = ground;
   const writtenBefore = strict ? await connection.rowsWritten() : null;
   let writtenForOthers = 0;
-  // What knex is asked may be anything, also what earlier changes of this commit left.
   let running: UnitOfWork<Call> | null = null;
+  // What knex is asked may be anything, also what earlier changes of this commit left.
   const first = async (): Promise<void> => {
     running?.forget();
     const before = strict ? await connection.rowsWritten() : null;

@@ -69,12 +69,9 @@ export function variedQuery<Of extends Variant, Name extends string, Row>(
   return async (read, variant, values) => {
     const kept = texts.get(read.dialect) ?? new RecentlyUsed<Text<Name>>(TEXTS_KEPT, () => undefined);
     texts.set(read.dialect, kept);
-    const key = JSON.stringify(variant);
-    let text = kept.get(key);
-    if (!text) {
-      text = textOf<Name, Row>(read, (reading, mark) => build(reading, mark, variant));
-      kept.set(key, text);
-    }
+    const text = kept.getOrMake(JSON.stringify(variant), () =>
+      textOf<Name, Row>(read, (reading, mark) => build(reading, mark, variant)),
+    );
     return run<Row>(read, statementOf<Name>(text, values));
   };
 }

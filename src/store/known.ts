@@ -4,10 +4,6 @@
 const CONTENTS =
   /^(?:insert into|update) "?(?:issues|pages|comments|plans|plan_steps|issue_labels|page_labels)\b/i;
 
-export function isSelect(text: string): boolean {
-  return /^select\b/i.test(text);
-}
-
 /**
  * Who may do what, for the changes of one commit: nobody else writes meanwhile, and most of them write nothing that it
  * depends on.
@@ -25,9 +21,9 @@ export class Known {
     return asked;
   }
 
-  /** A statement that runs now. */
+  /** A statement that may write runs now. */
   heed(text: string): void {
-    if (!isSelect(text) && !CONTENTS.test(text)) this.forget();
+    if (!CONTENTS.test(text)) this.forget();
   }
 
   forget(): void {

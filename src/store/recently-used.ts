@@ -23,6 +23,15 @@ export class RecentlyUsed<Value> {
     return value;
   }
 
+  /** What is kept, or else what is made, which is kept from then on. */
+  getOrMake(key: string, make: () => Value): Value {
+    const kept = this.get(key);
+    if (kept !== undefined) return kept;
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
   set(key: string, value: Value): void {
     this.#kept.set(key, value);
     for (const [oldest, forgotten] of this.#kept) {

@@ -166,11 +166,7 @@ class Carrying implements Read {
 function textOfBoth({ dialect }: Read, column: string, text: string, values: number): string | null {
   const kept = texts.get(column) ?? new RecentlyUsed<string | null>(TEXTS_KEPT, () => undefined);
   texts.set(column, kept);
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  const both = canTake(text) ? dialect.columnBefore.text(column, text, values) : null;
-  kept.set(text, both);
-  return both;
+  return kept.getOrMake(text, () => (canTake(text) ? dialect.columnBefore.text(column, text, values) : null));
 }
 
 /** One query whose rows may have one more column. */

@@ -14,7 +14,7 @@ import {
   type TracedKind,
   type Unstamped,
 } from './kinds.ts';
-import { isSelect, Shown, type Known } from './known.ts';
+import { Shown, type Known } from './known.ts';
 import type { Leavings } from './leavings.ts';
 import { portions } from './portions.ts';
 import type { Ask, Read } from './read.ts';
@@ -55,8 +55,10 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     this.#read = read;
     this.dialect = read.dialect;
     this.ask = (text, values) => {
-      if (!isSelect(text)) this.#shown.forget();
-      known.heed(text);
+      if (!/^select\b/i.test(text)) {
+        this.#shown.forget();
+        known.heed(text);
+      }
       return read.ask(text, values);
     };
     this.call = call;

@@ -71,13 +71,13 @@ export async function insertMany(
 export async function updateOne(read: Read, statement: Statement, row: object): Promise<Answer> {
   const { kind, columns, seqAhead } = statement;
   const set = assignments(kind, columns, seqAhead);
-  const it = rowOf(kind, row);
+  const condition = rowOf(kind, row);
   const text = keptText(read, 'UPDATE', statement, () => {
     const changes = set.map(({ name, sql }) => `"${name}" = ${sql}`).join(', ');
     const answer = [returning(seqAhead === null ? [] : ['seq'], kind.key), ...recordOf(read, kind)];
-    return `${kind.table} SET ${changes} WHERE ${it.text}${answer.join(', ')}`;
+    return `${kind.table} SET ${changes} WHERE ${condition.text}${answer.join(', ')}`;
   });
-  return one(read, kind.table, text, [...valuesOf(set), ...it.values]);
+  return one(read, kind.table, text, [...valuesOf(set), ...condition.values]);
 }
 
 export async function deleteOne(read: Read, kind: Kept, row: object): Promise<void> {
@@ -104,11 +104,7 @@ function keptText(
     value instanceof Worked ? `${name} = ${value.sql}` : name,
   );
   const key = `${dialect.engine} ${verb} ${seqAhead === null ? '' : 'seq '}${names.join(' ')}`;
-  const kept = ofKind.get(key);
-  if (kept !== undefined) return kept;
-  const text = dialect.placed(`${verb} ${make()}`);
-  ofKind.set(key, text);
-  return text;
+  return ofKind.getOrMake(key, () => dialect.placed(`${verb} ${make()}`));
 }
 
 interface Assignment {
