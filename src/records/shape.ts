@@ -73,7 +73,7 @@ export function recordSql<Shown>({ fields, optional }: Shape<Shown>, dialect: Di
 
 /** A row with its record. */
 export interface Written {
-  readonly written: string | Buffer;
+  readonly written: Buffer;
 }
 
 /** Selects the record of each row as `written`. */

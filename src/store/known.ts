@@ -34,7 +34,7 @@ export class Known {
 interface Kept {
   readonly table: string;
   readonly id: unknown;
-  readonly record: string | Buffer;
+  readonly record: Buffer;
 }
 
 /** The record of the row that a change wrote last: the database has answered it with the row. */
@@ -45,7 +45,7 @@ export class Shown {
     this.#kept = kept;
   }
 
-  of(table: string, id: number): string | Buffer | null {
+  of(table: string, id: number): Buffer | null {
     return this.#kept?.table === table && this.#kept.id === id ? this.#kept.record : null;
   }
 

@@ -6,6 +6,7 @@ import { codeOf } from './dialects/dialect.ts';
 import { postgres } from './dialects/postgres.ts';
 import type { Connection, Engine, Purpose } from './engine.ts';
 import { claimDatabase } from './postgres-claim.ts';
+import { handOverBytes, LEAVES_AS_BYTES } from './postgres-messages.ts';
 import { replaceDatabase } from './postgres-replacing.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { DatabaseRefused } from './refused.ts';
@@ -212,6 +213,7 @@ async function connected(url: string, purpose: Purpose): Promise<Connection> {
   const types = new TypeOverrides();
   types.setTypeParser(known.builtins.INT8, Number);
   types.setTypeParser(known.builtins.NUMERIC, Number);
+  types.setTypeParser(LEAVES_AS_BYTES, value => value);
   const line = new Socket();
   const session = new Client({
     connectionString: url,
@@ -221,6 +223,7 @@ async function connected(url: string, purpose: Purpose): Promise<Connection> {
     stream: () => line,
     types,
   });
+  handOverBytes(session.connection);
   const connection = new PostgresConnection(Query, session, line);
   // The driver's own limit ends with the login, and the first queries after it may never be answered.
   const late = setTimeout(() => connection.interrupt(), CONNECT_MILLISECONDS);

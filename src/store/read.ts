@@ -16,5 +16,5 @@ export interface Read extends Handle {
   /** Asks, unless the same was asked before in this commit and cannot be otherwise now; only changes remember. */
   readonly recall?: <Answer>(key: string, ask: () => Promise<Answer>) => Promise<Answer>;
   /** The record of a row, where it came along when this change wrote the row, last of all. */
-  readonly shown?: (table: string, id: number) => string | Buffer | null;
+  readonly shown?: (table: string, id: number) => Buffer | null;
 }

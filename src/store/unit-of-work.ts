@@ -76,7 +76,7 @@ export class UnitOfWork<Call extends Origin> implements Work<Call> {
     return this.#known.recall(key, ask);
   }
 
-  shown(table: string, id: number): string | Buffer | null {
+  shown(table: string, id: number): Buffer | null {
     return this.#shown.of(table, id);
   }
 

@@ -26,7 +26,7 @@ export interface Statement {
 export interface Answer {
   readonly [column: string]: unknown;
   /** Where the kind has one. */
-  readonly record?: string | Buffer;
+  readonly record?: Buffer;
 }
 
 const ID: readonly string[] = ['id'];

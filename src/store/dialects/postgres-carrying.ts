@@ -1,4 +1,5 @@
 /** How PostgreSQL takes its tables out and in. */
+import { asBytes } from '../postgres-messages.ts';
 import { quoted, type CarryingDialect, type Portable } from './carrying.ts';
 
 const TYPES: Readonly<Record<Portable, string>> = {
@@ -35,7 +36,7 @@ export const postgresCarrying: CarryingDialect = {
   types: { bigint: 'integer', 'double precision': 'real', text: 'text' },
   // What is not a number is written as text by itself.
   lines: (columns, from) => `
-    SELECT string_agg(line, E'\\n') AS lines
+    SELECT ${asBytes(`string_agg(line, E'\\n')`)} AS lines
     FROM (SELECT CAST(json_build_array(${quoted(columns)}) AS TEXT) AS line FROM ${from}) AS next`,
   load: (table, columns) => {
     const values = columns.map(({ holds }, place) => `CAST(value ->> ${String(place)} AS ${TYPES[holds]})`);

@@ -1,4 +1,5 @@
 /** How PostgreSQL says it. */
+import { asBytes } from '../postgres-messages.ts';
 import { codeOf, type Dialect } from './dialect.ts';
 import { postgresCarrying } from './postgres-carrying.ts';
 import { postgresSearch } from './postgres-search.ts';
@@ -54,8 +55,10 @@ export const postgres: Dialect = {
     texts: query => `(SELECT COALESCE(json_agg(item), '[]') FROM (${query}) AS items)`,
     noItems: `CAST('[]' AS JSON)`,
     list: (record, only) =>
-      `'[' || COALESCE(string_agg(CAST(${record} AS TEXT), E',\\n')${only ? ` FILTER (WHERE ${only})` : ''}, '') || ']'`,
-    whole: sql => `CAST(${sql} AS TEXT)`,
+      asBytes(
+        `'[' || COALESCE(string_agg(CAST(${record} AS TEXT), E',\\n')${only ? ` FILTER (WHERE ${only})` : ''}, '') || ']'`,
+      ),
+    whole: asBytes,
     before: (text, mark) => `split_part(${text}, '${mark}', 1)`,
     idList: (id, place) => `CAST(json_agg(${id} ORDER BY ${place}) AS TEXT)`,
     picked: `(SELECT CAST(value AS BIGINT) AS id, place

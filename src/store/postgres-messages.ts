@@ -1,0 +1,118 @@
+/**
+ * What PostgreSQL sends, message by message. The driver reads all of it but the rows that hold what the server has written for
+ * an answer: it would double a buffer until a long row fits, and make text of bytes that leave as bytes.
+ */
+import { EventEmitter } from 'node:events';
+import type { Connection, FieldDef } from 'pg';
+
+declare module 'pg' {
+  interface Connection {
+    /** Reads from now on what arrives, and says it as events: one for each message. */
+    attachListeners(arriving: EventEmitter): void;
+  }
+}
+
+/** The number of VARCHAR, a type that no column of ours has: it tells what leaves as bytes. */
+export const LEAVES_AS_BYTES = 1043;
+
+export function asBytes(sql: string): string {
+  return `CAST(${sql} AS VARCHAR)`;
+}
+
+/** Each message begins with its kind, and with the length of what comes after that. */
+const KIND = 1;
+const HEAD = KIND + 4;
+
+const ROW = 'D'.charCodeAt(0);
+const DESCRIPTION = 'T'.charCodeAt(0);
+
+/** The driver has no option for it. */
+export function handOverBytes(connection: Connection): void {
+  const readByDriver = connection.attachListeners.bind(connection);
+  connection.attachListeners = arriving => {
+    const others = new EventEmitter();
+    readByDriver(others);
+    const messages = new Messages(connection, others);
+    arriving.on('data', (chunk: Buffer) => {
+      messages.take(chunk);
+    });
+  };
+}
+
+class Messages {
+  readonly #connection: Connection;
+  /** What the driver reads. */
+  readonly #others: EventEmitter;
+  /** The beginning of a message whose end is on its way. */
+  #begun: Buffer[] = [];
+  #length = 0;
+  /** With fewer bytes there is nothing to be read. */
+  #needed = HEAD;
+  /** Which columns of the rows leave as bytes, where any does. */
+  #asBytes: readonly boolean[] | null = null;
+
+  constructor(connection: Connection, others: EventEmitter) {
+    this.#connection = connection;
+    this.#others = others;
+    connection.on('rowDescription', ({ fields }: { readonly fields: readonly FieldDef[] }) => {
+      const asBytes = fields.map(({ dataTypeID }) => dataTypeID === LEAVES_AS_BYTES);
+      this.#asBytes = asBytes.includes(true) ? asBytes : null;
+    });
+  }
+
+  take(chunk: Buffer): void {
+    this.#begun.push(chunk);
+    this.#length += chunk.length;
+    if (this.#length < this.#needed) return;
+    const bytes = this.#begun.length === 1 ? chunk : Buffer.concat(this.#begun, this.#length);
+    const rest = bytes.subarray(this.#read(bytes));
+    this.#begun = rest.length === 0 ? [] : [rest];
+    this.#length = rest.length;
+  }
+
+  /** Returns where the first message begins whose end is not there yet. */
+  #read(bytes: Buffer): number {
+    let [at, unread] = [0, 0];
+    this.#needed = HEAD;
+    while (at + HEAD <= bytes.length) {
+      const size = KIND + bytes.readUInt32BE(at + KIND);
+      const end = at + size;
+      if (end > bytes.length) {
+        this.#needed = size;
+        break;
+      }
+      const kind = bytes[at];
+      if (kind === ROW && this.#asBytes) {
+        this.#leave(bytes, unread, at);
+        this.#connection.emit('dataRow', { fields: fieldsOf(bytes, at + HEAD, this.#asBytes) });
+        unread = end;
+      } else if (kind === DESCRIPTION) {
+        // Heard at once: it says how to read the rows behind it.
+        this.#leave(bytes, unread, end);
+        unread = end;
+      }
+      at = end;
+    }
+    this.#leave(bytes, unread, at);
+    return at;
+  }
+
+  #leave(bytes: Buffer, from: number, to: number): void {
+    if (from < to) this.#others.emit('data', bytes.subarray(from, to));
+  }
+}
+
+/** The number of the columns, and then for each its length and its value; null has the length -1. */
+function fieldsOf(bytes: Buffer, from: number, asBytes: readonly boolean[]): (Buffer | string | null)[] {
+  let at = from + 2;
+  return asBytes.map(isBytes => {
+    const length = bytes.readInt32BE(at);
+    const start = at + 4;
+    if (length === -1) {
+      at = start;
+      return null;
+    }
+    at = start + length;
+    return isBytes ? bytes.subarray(start, at) : bytes.toString('utf8', start, at);
+  });
+}
