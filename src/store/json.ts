@@ -13,7 +13,7 @@ const CLOSING = ']'.charCodeAt(0);
 export class Json<Value> {
   readonly bytes: Buffer;
 
-  /** One engine hands over bytes, the other text. */
+  /** What the database has written, or a text of our own. */
   constructor(written: string | Buffer) {
     this.bytes = typeof written === 'string' ? Buffer.from(written) : written;
   }
@@ -89,6 +89,13 @@ export async function* recordsOfAll(lists: AsyncIterable<Json<unknown[]>>): Asyn
     isFirst = false;
     yield records;
   }
+}
+
+/** What is short enough to be held, written piece by piece. */
+export async function held<Value>(written: AsyncIterable<Buffer>): Promise<Json<Value>> {
+  const pieces: Buffer[] = [];
+  for await (const piece of written) pieces.push(piece);
+  return new Json(Buffer.concat(pieces));
 }
 
 /** JSON too long to be held: it is written while it leaves, and can be read once. */

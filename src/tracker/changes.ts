@@ -3,11 +3,10 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../generated/types.ts';
 import { fixedQuery, type Mark } from '../store/fixed-query.ts';
 import {
+  held,
   inPieces,
   Json,
-  jsonObject,
   lastOf,
-  recordsOf,
   recordsOfAll,
   withoutLast,
   type JsonPieces,
@@ -36,85 +35,99 @@ export interface ChangesBody<Row> {
   has_more: boolean;
 }
 
-export interface ChangesPage<Row> {
+export interface ChangesPage<Row> extends End {
   readonly body: Json<ChangesBody<Row>> | JsonPieces<ChangesBody<Row>>;
+  /** Whoever asked has seen more than there is, and begins anew. */
+  readonly isReset: boolean;
+}
+
+/** How far an answer goes, and whether there are rows behind it. */
+interface End {
   readonly cursor: number;
   readonly hasMore: boolean;
 }
 
-/** Where to begin, and how many rows to answer. */
-export interface Since {
+/** A stretch of the order of changes: after `since`, at most `limit` of them. */
+interface Stretch {
   readonly project: number;
   readonly since: number;
   readonly limit: number;
-}
-
-/** A stretch of the order of changes: after `since`, up to and with `until`, at most `limit` of them. */
-interface Stretch extends Since {
+  /** The last number when the reading began: a row that is stamped anew meanwhile comes with the next answer. */
   readonly until: number;
 }
 
 /** Reads what changed of these kinds. What is too much to be held leaves in pieces, each from the view that is given. */
 export function changesOf<Row extends Numbered>(kinds: readonly ChangedKind[]) {
   const statements = statementsOf(kinds);
-  return async (read: Read, views: Viewed, asked: Since): Promise<ChangesPage<Row>> => {
-    const stretch = { ...asked, until: Number.MAX_SAFE_INTEGER };
-    const { since, limit } = asked;
+  return async (read: Read, views: Viewed, stretch: Stretch): Promise<ChangesPage<Row>> => {
+    const { since, limit, until } = stretch;
+    const isReset = since > until;
     if (limit > MOST_ROWS && (await seqAt(statements, read, stretch, MOST_ROWS)) !== null) {
       const cursor = await lastSeq(statements, read, stretch);
       const hasMore = (await seqAt(statements, read, stretch, limit)) !== null;
-      const end = { cursor, hasMore };
-      return { body: await inPieces(views, view => piecesOf<Row>(statements, view, stretch, end)), ...end };
+      const whole = { ...stretch, until: cursor };
+      const body = await inPieces<ChangesBody<Row>>(views, view =>
+        bodyOf<Row>(slicesOf(statements, view, whole), { cursor, hasMore }),
+      );
+      return { body, cursor, hasMore, isReset };
     }
-    const { changes, hasMore } = await changesIn<Row>(statements, read, stretch);
-    const cursor = isEmpty(changes) ? since : lastOf(changes).parsed().seq;
-    const body = jsonObject<ChangesBody<Row>>({ changes, cursor, has_more: hasMore });
-    return { body, cursor, hasMore };
+    const slices: Slice<Row>[] = [];
+    for await (const slice of slicesOf<Row>(statements, read, stretch)) slices.push(slice);
+    const { cursor, hasMore } = slices.at(-1) ?? { cursor: since, hasMore: false };
+    return { body: await held(bodyOf<Row>(slices, { cursor, hasMore })), cursor, hasMore, isReset };
   };
 }
 
-function isEmpty(list: Json<unknown[]>): boolean {
-  return recordsOf(list).length === 0;
-}
-
-/** Every number belongs to one row. A row that is stamped anew before its turn leaves the stretch, and comes again after it. */
-async function* piecesOf<Row extends Numbered>(
-  statements: Statements,
-  read: Read,
-  stretch: Stretch,
-  { cursor, hasMore }: { readonly cursor: number; readonly hasMore: boolean },
+async function* bodyOf<Row>(
+  slices: Several<Slice<Row>>,
+  { cursor, hasMore }: End,
 ): AsyncGenerator<Buffer, void> {
   yield Buffer.from('{"changes":[');
-  yield* recordsOfAll(slicesOf<Row>(statements, read, { ...stretch, until: cursor }));
+  yield* recordsOfAll(listsOf(slices));
   yield Buffer.from(`],"cursor":${cursor},"has_more":${String(hasMore)}}`);
 }
 
+type Several<Item> = AsyncIterable<Item> | Iterable<Item>;
+
+async function* listsOf<Row>(slices: Several<Slice<Row>>): AsyncGenerator<Json<Row[]>, void> {
+  for await (const { changes } of slices) yield changes;
+}
+
+/** As many rows as one statement writes. */
+interface Slice<Row> extends End {
+  readonly changes: Json<Row[]>;
+}
+
+/** Longer texts than these take a fourth more: the C library gets their memory from the system, each time anew. */
+const ROWS_A_SLICE = 500;
+
+/** Every number belongs to one row. A row that is stamped anew before its turn leaves the stretch, and comes again after it. */
 async function* slicesOf<Row extends Numbered>(
   statements: Statements,
   read: Read,
   stretch: Stretch,
-): AsyncGenerator<Json<Row[]>, void> {
-  for (let since = stretch.since; ;) {
-    const part = { ...stretch, since, limit: ROWS_A_PIECE };
-    const { changes, hasMore } = await changesIn<Row>(statements, read, part);
-    yield changes;
-    if (!hasMore) return;
-    since = lastOf(changes).parsed().seq;
+): AsyncGenerator<Slice<Row>, void> {
+  let { since } = stretch;
+  for (let left = stretch.limit; left > 0; left -= ROWS_A_SLICE) {
+    const part = { ...stretch, since, limit: Math.min(left, ROWS_A_SLICE) };
+    const slice = await sliceOf<Row>(statements, read, part);
+    yield slice;
+    if (!slice.hasMore) return;
+    since = slice.cursor;
   }
 }
 
-const ROWS_A_PIECE = 500;
-
-async function changesIn<Row>(
+async function sliceOf<Row extends Numbered>(
   { written }: Statements,
   read: Read,
   stretch: Stretch,
-): Promise<{ readonly changes: Json<Row[]>; readonly hasMore: boolean }> {
+): Promise<Slice<Row>> {
   const [row] = await written(read, { ...stretch, limit: stretch.limit + 1 });
   if (!row) throw new Error('a list of changes has no row');
-  const changes = new Json<Row[]>(row.written);
+  const all = new Json<Row[]>(row.written);
   const hasMore = row.found > stretch.limit;
-  return { changes: hasMore ? withoutLast(changes) : changes, hasMore };
+  const changes = hasMore ? withoutLast(all) : all;
+  return { changes, cursor: row.found === 0 ? stretch.since : lastOf(changes).parsed().seq, hasMore };
 }
 
 /** The number of the change that stands so far into the stretch; null where it ends before. */

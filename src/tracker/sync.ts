@@ -74,12 +74,11 @@ export async function projectChanges(
   by: Authority,
   project: number,
   { since, limit }: { readonly since: number; readonly limit: number },
-): Promise<ChangesPage<Changed> & { readonly isReset: boolean }> {
+): Promise<ChangesPage<Changed>> {
   return store.read(read =>
-    inProject(read, by, project, async reading => {
-      const isReset = since > (await storedSeq(reading));
-      return { ...(await changes(reading, store, { project, since, limit })), isReset };
-    }),
+    inProject(read, by, project, async reading =>
+      changes(reading, store, { project, since, limit, until: await storedSeq(reading) }),
+    ),
   );
 }
 

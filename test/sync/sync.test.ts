@@ -1,6 +1,7 @@
 /** Delta sync: the index, the changes after it, and what a row of each shows. */
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
+import type { Ask, Read } from '../../src/store/read.ts';
 import type { Work } from '../../src/store/work.ts';
 import { UNSAID } from '../../src/records/issue-values.ts';
 import { commentKind, issueKind, pageKind } from '../../src/records/kinds.ts';
@@ -110,6 +111,59 @@ test('changes come in the order of seq, in pages that neither repeat nor leave o
   assert.deepEqual(
     seen,
     [...new Set(seen)].sort((a, b) => a - b),
+  );
+});
+
+/** Does something once, as soon as the first records of an answer have been read. */
+function onceRecordsAreRead(t: TestContext, { app }: TestServer, act: () => Promise<void>): void {
+  const { store } = app.instance;
+  const plain = store.read.bind(store);
+  let isDone = false;
+  t.mock.method(store, 'read', <T>(reading: (read: Read) => Promise<T>) =>
+    plain(read => {
+      const ask: Ask = async (text, values) => {
+        const rows = await read.ask(text, values);
+        if (/ AS written\b/.test(text) && !isDone) {
+          isDone = true;
+          await act();
+        }
+        return rows;
+      };
+      return reading({ db: read.db, dialect: read.dialect, ask });
+    }),
+  );
+}
+
+test('what is stamped anew while changes are read comes in the next answer, once, and nothing is left out', async t => {
+  const { server, people, id, write } = await scene(t);
+  const many = 1_100;
+  const rows = await write(async work => {
+    const made: Named<IssueRow>[] = [];
+    for (let sequence = 1; sequence <= many; sequence++) made.push(await issue(work, id, sequence));
+    return made;
+  });
+  const [read, unread] = [rows[0], rows.at(-1)];
+  assert.ok(read && unread);
+  onceRecordsAreRead(t, server, () =>
+    write(async work => {
+      for (const row of [read, unread]) await work.update(issueKind, row, { title: 'Meanwhile' });
+      await issue(work, id, many + 1);
+    }),
+  );
+  const answered = async (cursor: number) => {
+    const { data } = await people.vera.api.GET('/api/projects/{id}/changes', since(id, cursor, 5_000));
+    assert.ok(data && !data.has_more);
+    return data;
+  };
+  const first = await answered(0);
+  assert.deepEqual(
+    first.changes.map(row => row.id),
+    rows.slice(0, -1).map(row => row.id),
+  );
+  const next = await answered(first.cursor);
+  assert.deepEqual(
+    next.changes.map(row => 'title' in row && row.title),
+    ['Meanwhile', 'Meanwhile', `Issue ${String(many + 1)}`],
   );
 });
 

@@ -108,7 +108,7 @@ interface AtOnce extends Sought {
 interface BoardRow {
   readonly found: number;
   readonly short: number;
-  readonly [column: Key]: string | Buffer;
+  readonly [column: Key]: Buffer;
 }
 
 type Key = `column_${number}`;

@@ -66,11 +66,11 @@ export async function changes(
   store: Store,
   path: InPath,
   { since, limit }: { readonly since: number; readonly limit: number },
-): Promise<ChangesPage<Changed> & { readonly isReset: boolean }> {
+): Promise<ChangesPage<Changed>> {
   return store.read(async read => {
     const project = await publishedProject(read, path);
-    const isReset = since > (await latestSeq(read, project));
-    return { ...(await changedRows(read, eachPiece(store), { project, since, limit })), isReset };
+    const until = await latestSeq(read, project);
+    return changedRows(read, eachPiece(store), { project, since, limit, until });
   });
 }
 
