@@ -75,7 +75,7 @@ export function eachOf<Item>(list: Json<Item[]>): Json<Item>[] {
 }
 
 /** The records of a list without its brackets. */
-export function recordsOf<Item>({ bytes }: Json<Item[]>): Buffer {
+function recordsOf<Item>({ bytes }: Json<Item[]>): Buffer {
   return bytes.subarray(1, -1);
 }
 
