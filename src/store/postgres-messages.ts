@@ -49,14 +49,14 @@ class Messages {
   /** With fewer bytes there is nothing to be read. */
   #needed = HEAD;
   /** Which columns of the rows leave as bytes, where any does. */
-  #asBytes: readonly boolean[] | null = null;
+  #leaving: readonly boolean[] | null = null;
 
   constructor(connection: Connection, others: EventEmitter) {
     this.#connection = connection;
     this.#others = others;
     connection.on('rowDescription', ({ fields }: { readonly fields: readonly FieldDef[] }) => {
-      const asBytes = fields.map(({ dataTypeID }) => dataTypeID === LEAVES_AS_BYTES);
-      this.#asBytes = asBytes.includes(true) ? asBytes : null;
+      const leaving = fields.map(({ dataTypeID }) => dataTypeID === LEAVES_AS_BYTES);
+      this.#leaving = leaving.includes(true) ? leaving : null;
     });
   }
 
@@ -82,30 +82,30 @@ class Messages {
         break;
       }
       const kind = bytes[at];
-      if (kind === ROW && this.#asBytes) {
-        this.#leave(bytes, unread, at);
-        this.#connection.emit('dataRow', { fields: fieldsOf(bytes, at + HEAD, this.#asBytes) });
+      if (kind === ROW && this.#leaving) {
+        this.#toDriver(bytes, unread, at);
+        this.#connection.emit('dataRow', { fields: fieldsOf(bytes, at + HEAD, this.#leaving) });
         unread = end;
       } else if (kind === DESCRIPTION) {
         // Heard at once: it says how to read the rows behind it.
-        this.#leave(bytes, unread, end);
+        this.#toDriver(bytes, unread, end);
         unread = end;
       }
       at = end;
     }
-    this.#leave(bytes, unread, at);
+    this.#toDriver(bytes, unread, at);
     return at;
   }
 
-  #leave(bytes: Buffer, from: number, to: number): void {
+  #toDriver(bytes: Buffer, from: number, to: number): void {
     if (from < to) this.#others.emit('data', bytes.subarray(from, to));
   }
 }
 
 /** The number of the columns, and then for each its length and its value; null has the length -1. */
-function fieldsOf(bytes: Buffer, from: number, asBytes: readonly boolean[]): (Buffer | string | null)[] {
+function fieldsOf(bytes: Buffer, from: number, leaving: readonly boolean[]): (Buffer | string | null)[] {
   let at = from + 2;
-  return asBytes.map(isBytes => {
+  return leaving.map(isBytes => {
     const length = bytes.readInt32BE(at);
     const start = at + 4;
     if (length === -1) {

@@ -129,7 +129,7 @@ function onceRecordsAreRead(t: TestContext, { app }: TestServer, act: () => Prom
         }
         return rows;
       };
-      return reading({ db: read.db, dialect: read.dialect, ask });
+      return reading({ ...read, ask });
     }),
   );
 }
