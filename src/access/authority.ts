@@ -185,7 +185,7 @@ export function fixedAllowed<Name extends string, Row extends Belonging>(
   });
   return async (read, by, values) => {
     asked.add(by);
-    const [row] = await found(read, { ...values, memberId: memberOf(by) });
+    const [row] = await found(read, { memberId: memberOf(by), ...values });
     if (!row) throw refuse.notFound();
     allowBelonging(by, row);
     return row;
@@ -213,7 +213,7 @@ export function fixedRider<Name extends string, Row extends Belonging = Belongin
     asked.add(by);
     return {
       name: 'thing',
-      question: read => question(read, { ...values, memberId: memberOf(by) }),
+      question: read => question(read, { memberId: memberOf(by), ...values }),
       hear: answer => {
         if (typeof answer !== 'string') throw refuse.notFound();
         // The database wrote it from the columns that are asked for.
@@ -323,7 +323,7 @@ export function fixedReadable<Name extends string, Row>(
     whereMember(build(read, mark), projectColumn, mark('memberId')),
   );
   return (read, by, values) =>
-    readsEverything(by) ? all(read, values) : ofMember(read, { ...values, memberId: memberOf(by) });
+    readsEverything(by) ? all(read, values) : ofMember(read, { memberId: memberOf(by), ...values });
 }
 
 /** Keeps the rows in whose project the caller holds the role, or a higher one. Nobody holds one in the workspace. */

@@ -31,7 +31,7 @@ export function answer(call: Call, { instance }: Desk): void {
   }
   const sent =
     instance.strict && shown instanceof JsonPieces ? checkedPieces(operation, status, shown) : shown;
-  call.result = { status, headers: { ...typeHeader(type), ...asText(headers) }, type, body: sent };
+  call.result = { status, headers: texts(type, headers), type, body: sent };
 }
 
 /** What the database wrote by a shape has the fields that the contract names, and no others. */
@@ -48,17 +48,17 @@ function typeOf(operation: Operation, status: number, headers: Raw['headers']): 
   return types.find(type => type === named) ?? types[0] ?? null;
 }
 
-/** What is sent for a result. */
-export function answerOf({ status, headers, type, body }: Result): Answer {
-  return { status, headers, body: encoded(type, body) };
+/** What is sent for a result. Where there is a body, an operation's own pace is that of the body. */
+export function answerOf({ status, headers, type, body }: Result, { body: sent, pace }: Operation): Answer {
+  return { status, headers, body: encoded(type, body), pace: sent ? null : pace };
 }
 
-function asText(headers: Raw['headers']): HeaderList {
-  const texts: HeaderList = {};
+function texts(type: string | null, headers: Raw['headers']): HeaderList {
+  const all: HeaderList = typeHeader(type);
   for (const [name, value] of Object.entries(headers)) {
-    texts[name] = typeof value === 'object' ? value : String(value);
+    all[name] = typeof value === 'object' ? value : String(value);
   }
-  return texts;
+  return all;
 }
 
 /** The answer to a refused call, which is noted for the log; `operation` is null where no route was found. */

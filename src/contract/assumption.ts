@@ -19,7 +19,7 @@ export function assume(call: Call, credential: Presented, { store, lastFound }: 
     name: 'caller',
     question: read => credentialQuestion(read, credential, call.now),
     hear: answer => {
-      if (answer === found) return;
+      if (answer === found.said) return;
       lastFound.delete(credential.hash);
       throw new Mistaken('The caller is not who was assumed.');
     },

@@ -105,27 +105,31 @@ interface Pair {
   readonly parameter: Parameter;
   /** As it was sent. */
   readonly pair: string;
+  /** What stands behind the first equals sign. */
+  readonly value: string;
 }
 
 /** Parameters that the contract does not know are ignored. */
 function knownPairs({ query: known, speaks }: Reading, query: string): Pair[] {
-  return (query === '' ? [] : query.split('&')).flatMap(pair => {
-    const [name = '', ...value] = pair.split('=');
+  const pairs: Pair[] = [];
+  for (const pair of query === '' ? [] : query.split('&')) {
+    const end = pair.indexOf('=');
+    const [name, value] = end === -1 ? [pair, ''] : [pair.slice(0, end), pair.slice(end + 1)];
     // There a parameter without a value counts as left out (RFC 6749).
-    if (speaks === 'oauth' && value.join('=') === '') return [];
-    const parameter = known.get(decoded(name.replaceAll('+', ' '), 'the name of a query parameter'));
-    return parameter ? [{ parameter, pair }] : [];
-  });
+    if (speaks === 'oauth' && value === '') continue;
+    const parameter = known.get(unescaped(name, 'the name of a query parameter'));
+    if (parameter) pairs.push({ parameter, pair, value });
+  }
+  return pairs;
 }
 
 /** A known parameter may appear once. */
 function queryValues({ clamps }: Reading, pairs: readonly Pair[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const { parameter, pair } of pairs) {
+  for (const { parameter, value } of pairs) {
     const subject = `query parameter ${parameter.name}`;
     if (parameter.name in values) throw refuse.invalidParameter({ problem: `${subject} stands twice` });
-    const text = pair.slice(pair.indexOf('=') + 1 || pair.length).replaceAll('+', ' ');
-    values[parameter.name] = coerced(parameter.type, decoded(text, subject));
+    values[parameter.name] = coerced(parameter.type, unescaped(value, subject));
   }
   for (const [name, clamp] of clamps) values[name] = clamped(values[name], clamp);
   return values;
@@ -143,6 +147,11 @@ function clamped(value: unknown, { min, max, default: standard }: Clamp): unknow
   if (value === undefined) return standard;
   if (typeof value !== 'number') return value;
   return Math.min(Math.max(value, min), max ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** In a query a plus sign is a space. */
+function unescaped(text: string, subject: string): string {
+  return decoded(text.replaceAll('+', ' '), subject);
 }
 
 function decoded(text: string, subject: string): string {

@@ -65,7 +65,7 @@ async function answered(call: Call, desk: Desk): Promise<Answer> {
     const answer =
       outcome instanceof Refusal
         ? await refused(call, outcome, desk.instance)
-        : { ...answerOf(outcome), pace: call.operation.body ? null : call.operation.pace };
+        : answerOf(outcome, call.operation);
     const standing = standingHeaders(call, desk);
     return standing === null ? answer : withHeaders(answer, await standing);
   } catch (error) {

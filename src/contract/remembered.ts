@@ -45,11 +45,11 @@ export async function remembered<Shown, Headers extends object>(
     if (hasTag(tags, ETag)) return answer(304, null, { ETag });
     const kept = answers.get(key, version);
     // Nothing else is kept under the path of this operation.
-    if (kept) return answer(200, kept.body as Json<Shown>, { ...(kept.headers as Headers), ETag });
+    if (kept) return answer(200, kept.body as Json<Shown>, { ETag, ...(kept.headers as Headers) });
   }
   const { body, headers } = await riding.during(store, make);
   if (body instanceof Json) answers.set(key, { version, body, headers });
-  return answer(200, body, { ...headers, ETag: tagOf(version) });
+  return answer(200, body, { ETag: tagOf(version), ...headers });
 }
 
 /** Weak, since a compressed answer has the same one; another contract may show the same project differently. */

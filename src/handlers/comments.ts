@@ -58,7 +58,7 @@ export const deleteComment: Handler<'deleteComment'> = ({ params, caller, by, ca
 type ListInput = Pick<Input<'listIssueComments'>, 'query' | 'by' | 'call' | 'store'>;
 
 async function commentsOn(on: On, { query, by, call, store }: ListInput) {
-  const request = { ...query, before: positionOf(query) };
+  const request = { before: positionOf(query), ...query };
   return slicedAnswer(call, request, await store.read(read => listComments(read, by, on, request)));
 }
 

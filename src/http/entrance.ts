@@ -46,13 +46,13 @@ function logOnceAnswered({ req, res }: Context, { id, client, noted }: Known, lo
     logRequest(log, {
       id,
       client,
-      ...noted,
       method: req.method ?? '',
       path,
       status,
       ms,
       isFinished,
       isUnread,
+      ...noted,
     });
   });
 }

@@ -23,7 +23,7 @@ export interface Send {
 
 export function sending(config: Config): Send {
   const common = commonHeaders(config);
-  const pairs = Object.entries(common);
+  const listed = listing(common);
   const compress = compressed();
   const answer: Send['answer'] = async (context, { status, headers, body }) => {
     if (status === 101) {
@@ -34,7 +34,7 @@ export function sending(config: Config): Send {
     }
     leaveUnreadBody(context);
     if (isShort(body) || isPlain(context, headers, body)) {
-      const list = listed(pairs, headers);
+      const list = listed(headers);
       if (!isShort(body)) list.push('Vary', varying(context));
       sendAtOnce(context, status, list, body);
       return;
@@ -83,12 +83,17 @@ function varying({ res }: Context): string[] {
 
 type List = (string | string[])[];
 
-/** Names and values alternating, which Node writes five times as fast as an object. */
-function listed(common: readonly (readonly [string, string])[], headers: Answer['headers']): List {
-  const list: List = [];
-  for (const [name, value] of common) if (headers[name] === undefined) list.push(name, value);
-  for (const name in headers) list.push(name, headers[name] ?? '');
-  return list;
+/** Names and values alternating, which Node writes five times as fast as an object; hardly any answer says one of `common` itself. */
+function listing(common: Readonly<Record<string, string>>): (headers: Answer['headers']) => List {
+  const all = Object.entries(common).flat();
+  return headers => {
+    const own = Object.entries(headers);
+    const list: List = own.some(([name]) => name in common)
+      ? Object.entries(common).flatMap(pair => (pair[0] in headers ? [] : pair))
+      : [...all];
+    for (const [name, value] of own) list.push(name, value);
+    return list;
+  };
 }
 
 /** Bypasses Koa, which would look at each header and at the body once more: most answers are this short. */

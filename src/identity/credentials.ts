@@ -33,23 +33,27 @@ export function presented(token: string): Presented | null {
   return kind && { kind, hash: tokenHash(token) };
 }
 
-/** What the database says of a live credential: who has the same now as before is the same caller still. */
-export type Found = string;
+/** What the database says of a live credential. */
+export interface Found {
+  /** As it was written: who has the same now as before is the same caller still. */
+  readonly said: string;
+  readonly row: CredentialRow;
+}
 
-/** Asks for one `Found`; for none where it is unknown, expired or revoked, or has no active account. */
+/** Asks for what is said of one `Found`; for nothing where it is unknown, expired or revoked, or has no active account. */
 export function credentialQuestion(read: Read, { kind, hash }: Presented, now: Date): Statement {
   return CREDENTIAL[kind](read, { hash, now: stamp(now) });
 }
 
 export async function findCredential(read: Read, credential: Presented, now: Date): Promise<Found | null> {
   const { text, values } = credentialQuestion(read, credential, now);
-  const [row] = (await read.ask(text, values)) as { readonly found: Found }[];
-  return row?.found ?? null;
+  const [found] = (await read.ask(text, values)) as Pick<Found, 'said'>[];
+  // The database wrote it from the columns that are asked for.
+  return found ? { ...found, row: JSON.parse(found.said) as CredentialRow } : null;
 }
 
-export function callerFound({ kind }: Presented, found: Found, now: Date): Caller {
-  // The database wrote it from the columns that are asked for.
-  return callerOf(kind, JSON.parse(found) as CredentialRow, now);
+export function callerFound({ kind }: Presented, { row }: Found, now: Date): Caller {
+  return callerOf(kind, row, now);
 }
 
 /** The caller of a live credential. */
@@ -145,10 +149,10 @@ const CREDENTIAL = {
 };
 
 function liveCredentialWithHash(kind: TokenKind) {
-  return fixedStatement<'hash' | 'now', { readonly found: Found }>(({ db, dialect }, mark) =>
+  return fixedStatement<'hash' | 'now', Pick<Found, 'said'>>(({ db, dialect }, mark) =>
     liveCredentials(db, kind, mark('now'))
       .where(`credential.${TABLES[kind].hash}`, mark('hash'))
-      .select(db.raw(`CAST(${dialect.json.object(Object.entries(COLUMNS))} AS TEXT) AS found`)),
+      .select(db.raw(`CAST(${dialect.json.object(Object.entries(COLUMNS))} AS TEXT) AS said`)),
   );
 }
 

@@ -36,28 +36,26 @@ export function linkHeader(
   hasMore: boolean,
   returned = limit,
 ): string {
-  return links(at, {
-    ...(hasMore ? { next: { limit, offset: offset + returned } } : {}),
-    ...(offset > 0 ? { prev: { limit, offset: Math.max(0, offset - limit) } } : {}),
-    first: { limit, offset: 0 },
-  });
+  const turns: Record<string, Turn> = {};
+  if (hasMore) turns['next'] = { limit, offset: offset + returned };
+  if (offset > 0) turns['prev'] = { limit, offset: Math.max(0, offset - limit) };
+  turns['first'] = { limit, offset: 0 };
+  return links(at, turns);
 }
 
 /** Parameters to replace for another slice; null removes one. */
 export type Turn = Readonly<Record<string, string | number | null>>;
 
-/** A Link header: for each relation, the address of this slice with other parameters. */
-export function links(at: Address, turns: Readonly<Record<string, Turn>>): string {
-  return Object.entries(turns)
-    .map(([relation, turn]) => `<${addressOf(at, turn)}>; rel="${relation}"`)
-    .join(', ');
-}
-
-function addressOf({ path, knownQuery }: Address, turn: Turn): string {
+/** A Link header: for each relation, the address of this slice with other parameters, the same in each. */
+export function links({ path, knownQuery }: Address, turns: Readonly<Record<string, Turn>>): string {
   const parameters = new URLSearchParams(knownQuery);
-  for (const [name, value] of Object.entries(turn)) {
-    if (value === null) parameters.delete(name);
-    else parameters.set(name, String(value));
-  }
-  return `${path}?${parameters.toString()}`;
+  return Object.entries(turns)
+    .map(([relation, turn]) => {
+      for (const [name, value] of Object.entries(turn)) {
+        if (value === null) parameters.delete(name);
+        else parameters.set(name, String(value));
+      }
+      return `<${path}?${parameters.toString()}>; rel="${relation}"`;
+    })
+    .join(', ');
 }

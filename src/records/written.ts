@@ -104,7 +104,7 @@ export function writtenSlices<Of extends Variant, Name extends string, Shown>(
       offset: window.offset,
       long: Math.floor(most / fetched(window)),
     };
-    const [whole] = await wholes(read, variant, { ...values, ...limits });
+    const [whole] = await wholes(read, variant, Object.assign(limits, values));
     if (whole && whole.short === whole.found && whole.written.length <= most) return sliceOf(whole, window);
     const listing = lists(read, name => valueOf(values, name), variant);
     return oneByOne(read, listing, window, most);

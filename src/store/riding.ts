@@ -18,8 +18,7 @@ export interface Rider {
   readonly hear: (answer: unknown) => void;
 }
 
-/** Texts with a question before them: by the question, of which there are few, and then by the text. */
-const texts = new Map<string, RecentlyUsed<string | null>>();
+/** How many texts that take one question along are kept. */
 const TEXTS_KEPT = 512;
 
 /** Knex can take nothing along: the reading begins anew, once the question has been asked. */
@@ -82,7 +81,7 @@ export class Riding {
   async ensure(read: Read): Promise<void> {
     if (this.isHeard) return;
     const { text, values } = this.#rider.question(read);
-    const [row] = await read.ask(`SELECT (${text}) AS ${this.#column}`, values);
+    const [row] = await read.ask(columnOf(this.#column, text).alone, values);
     this.#hear(row);
   }
 
@@ -105,8 +104,7 @@ export class Riding {
   /** Asks, and the question along with it. */
   async ask(read: Read, { text, values }: Statement): Promise<unknown[]> {
     const question = this.#rider.question(read);
-    const column = `(${question.text}) AS ${this.#column}`;
-    const both = textOfBoth(read, column, text, values.length);
+    const both = columnOf(this.#column, question.text).before(text, values.length, read.dialect);
     if (both === null) {
       await this.ensure(read);
       return read.ask(text, values);
@@ -162,11 +160,34 @@ class Carrying implements Read {
   }
 }
 
-/** Null where the text takes no question along. */
-function textOfBoth({ dialect }: Read, column: string, text: string, values: number): string | null {
-  const kept = texts.get(column) ?? new RecentlyUsed<string | null>(TEXTS_KEPT, () => undefined);
-  texts.set(column, kept);
-  return kept.getOrMake(text, () => (canTake(text) ? dialect.columnBefore.text(column, text, values) : null));
+/** A question as a column of other texts. */
+class Column {
+  /** The question by itself. */
+  readonly alone: string;
+  readonly #sql: string;
+  readonly #texts = new RecentlyUsed<string | null>(TEXTS_KEPT, () => undefined);
+
+  constructor(name: string, question: string) {
+    this.#sql = `(${question}) AS ${name}`;
+    this.alone = `SELECT ${this.#sql}`;
+  }
+
+  /** Null where the text takes no question along. */
+  before(text: string, values: number, { columnBefore }: Dialect): string | null {
+    return this.#texts.getOrMake(text, () =>
+      canTake(text) ? columnBefore.text(this.#sql, text, values) : null,
+    );
+  }
+}
+
+/** By name, and then by question: nothing of their length is made to look one up, since every call does. */
+const columns = new Map<string, Map<string, Column>>();
+
+function columnOf(name: string, question: string): Column {
+  const named = columns.get(name) ?? new Map<string, Column>();
+  const column = named.get(question) ?? new Column(name, question);
+  columns.set(name, named.set(question, column));
+  return column;
 }
 
 /** One query whose rows may have one more column. */

@@ -151,7 +151,7 @@ function writeThrough(writer: Writer, engine: Engine, strict: boolean): Store['w
     new Promise((resolve, reject) => {
       writer.submit({
         apply: async (connection, shared) => {
-          const ground = { engine, connection, ...shared, strict };
+          const ground = { engine, connection, strict, ...shared };
           const { value, events, projects } = await applyChange(ground, call, act);
           return {
             events,

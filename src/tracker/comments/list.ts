@@ -87,11 +87,9 @@ interface Sought extends Variant {
 type Value = (name: Asked) => Knex.Value;
 
 function soughtBy({ kind, id }: On, { author, before, order }: CommentRequest) {
-  const values: Partial<Record<Asked, Knex.Value>> = {
-    host: id,
-    ...(author === undefined ? {} : { author: fold(author) }),
-    ...(before ? { before: before.created_at, beforeId: before.id } : {}),
-  };
+  const values: Partial<Record<Asked, Knex.Value>> = { host: id };
+  if (author !== undefined) values.author = fold(author);
+  if (before) Object.assign(values, { before: before.created_at, beforeId: before.id });
   return { variant: { on: kind, given: Object.keys(values) as Asked[], order }, values };
 }
 

@@ -84,14 +84,13 @@ const slices = writtenSlices<Sought, Asked, Schemas['ListedIssue']>(
 /** What a filter asks for, with which values, and along which way it is found. */
 function soughtBy(by: Authority, filter: IssueFilter, { start, inOrder }: Way) {
   const { project_id, status, priority, module_id, label, workable = false, blocked = false } = filter;
-  const values: Partial<Record<Asked, Knex.Value>> = {
-    ...(project_id === undefined ? membersOnly(by) : { project: project_id }),
-    ...(status === undefined ? {} : { status }),
-    ...(priority === undefined ? {} : { rank: rankOf(priority) }),
-    ...(module_id === undefined ? {} : { module: module_id }),
-    ...(label === undefined ? {} : { label: fold(label) }),
-    ...timesIn(filter),
-  };
+  const values: Partial<Record<Asked, Knex.Value>> = timesIn(filter);
+  if (project_id === undefined) Object.assign(values, membersOnly(by));
+  else values.project = project_id;
+  if (status !== undefined) values.status = status;
+  if (priority !== undefined) values.rank = rankOf(priority);
+  if (module_id !== undefined) values.module = module_id;
+  if (label !== undefined) values.label = fold(label);
   const given = Object.keys(values) as Asked[];
   const orderBy = filter.order_by ?? 'sort_order';
   const variant = { given, orderBy, order: orderOf(filter), workable, blocked, start, inOrder };
